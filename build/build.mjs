@@ -12,6 +12,8 @@ await buildOnce({
     'build',
     'contract',
     'public',
+    'docs/licences.md',
+    'docs/security.md',
     'index.html',
     'vite.config.ts',
     'package-lock.json',

@@ -1,16 +1,21 @@
 import type { ViteDevServer } from 'vite';
 import { framePaths, publicPages } from '#contract/pages.ts';
+import { publicDefaults } from '#contract/settings.ts';
 import { isoDay } from '#contract/time.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
+import type { ShareImages } from '#src/marketing/share.ts';
+import { documents, readDocument } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
-import { drawShareImage } from './shareImage.ts';
+import { drawShareImage, shareKinds } from './shareImage.ts';
 
-const shareImage = '/share.png';
-const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
+const shareImages = Object.fromEntries(
+  shareKinds.map((kind) => [kind, `/share-${kind}.png`]),
+) as ShareImages;
 
 /** The policy only reports here, because Vite's client writes inline styles and scripts. */
 export function serveMarketing(server: ViteDevServer): void {
@@ -19,7 +24,8 @@ export function serveMarketing(server: ViteDevServer): void {
   const policy = contentPolicy({ backendHost: '/backend', publicUrl });
   const settings: SiteSettings = {
     demo: true,
-    operator: unnamed,
+    operator: noOperator,
+    limits: publicDefaults,
     publicUrl,
     marketWidgets: 'consent',
     marketWidgetUrl: defaultTickerUrl,
@@ -32,7 +38,7 @@ export function serveMarketing(server: ViteDevServer): void {
     const pages = renderSite({
       script: `/${visitorScript}`,
       shell: [],
-      shareImage,
+      shareImages,
       inline: await readInlineScripts(root),
       today: isoDay(new Date()),
     });
@@ -43,10 +49,18 @@ export function serveMarketing(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', publicUrl);
     response.setHeader('content-security-policy-report-only', policy);
-    if (pathname === shareImage) {
-      drawShareImage(root).then((png) => {
+    const kind = shareKinds.find((name) => shareImages[name] === pathname);
+    if (kind) {
+      drawShareImage(root, kind).then((png) => {
         response.setHeader('content-type', 'image/png');
         response.end(png);
+      }, next);
+      return;
+    }
+    if (pathname in documents) {
+      readDocument(root, pathname).then((text) => {
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(text);
       }, next);
       return;
     }

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
+import type { ShareImages } from '#src/marketing/share.ts';
 import { appScripts } from './appScripts.ts';
 import { serveMarketing } from './devPages.ts';
+import { copyDocuments } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
-import { drawShareImage } from './shareImage.ts';
+import { drawShareImage, shareKinds } from './shareImage.ts';
 
 // The visitors' script shares no chunk with the app, so that it stays a single request.
 const environments: Record<string, EnvironmentOptions> = {
@@ -54,24 +56,36 @@ async function writePages(builder: ViteBuilder): Promise<void> {
   const load = (name = '') => import(pathToFileURL(join(dist, 'renderer', name)).href);
   const { renderSite }: Renderer = await load(bundles.render);
   const { renderFirstPaint }: FirstPaint = await load(bundles.firstPaint);
-  const picture = await drawShareImage(root);
-  const shareImage = `/assets/share-${nameOf(picture)}.png`;
-  await writeFile(join(client, shareImage), picture);
+  const shareImages = await writeShareImages(root, client);
+  await copyDocuments(root, client);
   const inline = await readInlineScripts(root);
   const pages = renderSite({
     script: `/${site}`,
     shell: shellFiles(shell),
-    shareImage,
+    shareImages,
     inline,
     today: isoDay(new Date()),
   });
   const first = renderFirstPaint({ shell, scripts: await appScripts(client), inline });
-  await mkdir(join(dist, 'site', 'themes'), { recursive: true });
   for (const { path, html } of [...pages, ...first]) {
-    await writeFile(join(dist, 'site', pageFile(path)), html);
+    const file = join(dist, 'site', pageFile(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
   }
   await rm(join(dist, 'renderer'), { recursive: true });
   await compressFolder(client);
+}
+
+async function writeShareImages(root: string, client: string): Promise<ShareImages> {
+  const written = await Promise.all(
+    shareKinds.map(async (kind) => {
+      const picture = await drawShareImage(root, kind);
+      const address = `/assets/share-${kind}-${nameOf(picture)}.png`;
+      await writeFile(join(client, address), picture);
+      return [kind, address] as const;
+    }),
+  );
+  return Object.fromEntries(written) as ShareImages;
 }
 
 const nameOf = (content: Uint8Array) =>

@@ -1,4 +1,5 @@
 import type { firstPaintPages, titledPages } from '#contract/pages.ts';
+import type { ShareImages } from '#src/marketing/share.ts';
 import type { InlineScripts } from './inlineScripts.ts';
 
 export const renderer = 'src/marketing/render.tsx';
@@ -10,7 +11,7 @@ export interface Renderer {
   renderSite(assets: {
     script: string;
     shell: string[];
-    shareImage: string;
+    shareImages: ShareImages;
     inline: InlineScripts;
     /** Today as an ISO date: claims can expire. */
     today: string;

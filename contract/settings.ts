@@ -25,15 +25,42 @@ export const settingsRules = object({
   pauseReason: text(300).nullable(),
 });
 
+/** Settings that the public pages name, with the defaults of a new installation. */
+export const publicDefaults = {
+  minDepositUsd: 50,
+  minWithdrawalUsd: 1,
+  reviewHours: 48,
+  minimumAge: 18,
+} as const satisfies Partial<InferType<typeof settingsRules>>;
+
+export type PublicSettings = Record<keyof typeof publicDefaults, number>;
+
 /** `consent`: only after consent (S-066). */
 export const marketWidgetModes = ['on', 'consent', 'off'] as const;
 export type MarketWidgets = (typeof marketWidgetModes)[number];
 
+const stated = string().nullable().defined();
+
+/** Facts that the operator states about itself; null where it states nothing. */
 export const operatorRecord = object({
-  legalName: string().nullable().defined(),
-  companyNumber: string().nullable().defined(),
-  address: string().nullable().defined(),
-  support: string().nullable().defined(),
+  legalName: stated,
+  companyNumber: stated,
+  address: stated,
+  support: stated,
+  supportHours: stated,
+  /** A sentence about authorisation and supervision. */
+  status: stated,
+  /** Address of the public register in which the operator is found. */
+  register: stated,
+  /** The responsible people, with their roles. */
+  people: stated,
+  countries: stated,
+  complaintDays: number().nullable().defined(),
+  ombudsman: stated,
+  /** Governing law and place of jurisdiction. */
+  law: stated,
+  /** Companies that process personal data for the operator, and where. */
+  processors: stated,
 });
 
 /** The operator's identity comes only from the environment (S-053). */
@@ -76,7 +103,7 @@ export const settingsPreview = object({
 export type SettingsPreview = InferType<typeof settingsPreview>;
 
 /** Version of the terms that a registration accepts (S-052). */
-export const termsVersion = '2026-11-22';
+export const termsVersion = '2026-11-23';
 
 export const settings = {
   read: call({

@@ -6,6 +6,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { mockDatabase } from './database.ts';
@@ -26,7 +27,7 @@ const config: Config = {
   demo: true,
   publicUrl: 'http://localhost:3000',
   mailConfigured: false,
-  operator: { legalName: null, companyNumber: null, address: null, support: null },
+  operator: noOperator,
   marketWidgets: 'off',
   marketChartUrl: 'https://chart.example/',
   rateLimitFactor: 1000,

@@ -10,9 +10,11 @@ import { readEnvironment } from './runtime/environment.ts';
 import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { nodePorts } from './runtime/ports.ts';
+import { liveLimits } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
 import { withWellKnown } from './runtime/site/wellKnown.ts';
+import { readSettings, toPublic } from './settings/settings.ts';
 
 // {host} of the calls, fixed at build time.
 declare const __BACKEND_HOST__: string;
@@ -37,11 +39,8 @@ async function main(): Promise<void> {
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);
-    const site = await createSite({
-      distDir,
-      backendHost: __BACKEND_HOST__,
-      settings: environment,
-    });
+    const settings = { ...environment, limits: toPublic(await readSettings(ports.db)) };
+    const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings });
     const { publicUrl } = environment;
     const fullSite = withReference(withWellKnown(site, environment, ports.clock), {
       backendHost: __BACKEND_HOST__,
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
       site: fullSite,
       log: ports.log,
     });
-    const background = startBackground(ports, engine);
+    const background = startBackground(ports, engine, liveLimits(site, settings, ports.db));
     const stop = async () => {
       setTimeout(() => process.exit(0), stopMs).unref();
       // A stream has no end that a drain could wait for.

@@ -1,6 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
+import { publicDefaults } from '#contract/settings.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
@@ -10,11 +12,11 @@ import { writeEngine } from './engine.ts';
 export const demoFolder = 'dist/demo';
 
 const backendHost = '/backend';
-const unnamed = { legalName: null, companyNumber: null, address: null, support: null };
 
 const settings = (): SiteSettings => ({
   demo: true,
-  operator: unnamed,
+  operator: noOperator,
+  limits: publicDefaults,
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
   marketWidgetUrl: defaultTickerUrl,

@@ -13,6 +13,7 @@ import {
   type Picture,
   type Ports,
 } from '#server/platform/ports.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { scope } from './scope.ts';
@@ -75,7 +76,7 @@ const config = (): Config => ({
   demo: true,
   publicUrl: scope.location.origin,
   mailConfigured: false,
-  operator: { legalName: null, companyNumber: null, address: null, support: null },
+  operator: noOperator,
   marketWidgets: 'off',
   marketChartUrl: `${scope.location.origin}/`,
   // Rate limits protect a server from strangers; here the visitor is the only user.

@@ -1,6 +1,6 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
-import type { MarketWidgets } from '#contract/settings.ts';
+import type { MarketWidgets, Settings } from '#contract/settings.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
 
@@ -51,12 +51,7 @@ export interface PriceServices {
   service?: () => Promise<string>;
 }
 
-export interface Operator {
-  legalName: string | null;
-  companyNumber: string | null;
-  address: string | null;
-  support: string | null;
-}
+export type Operator = Settings['operator'];
 
 export interface Config {
   demo: boolean;

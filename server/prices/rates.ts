@@ -22,7 +22,7 @@ export const sourceNames: Record<Source, string> = {
   service: 'price service',
 };
 
-const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
+const exampleUsd: Record<Asset, string> = { BTC: '65000.00', ETH: '44998.00', EUR: '1.08' };
 
 /**
  * Without a network call. Null where recent sources disagree, production has fewer than it needs,
@@ -35,7 +35,7 @@ export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
   const rateOf = (asset: Asset): Rate | null => {
     const ofAsset = rows.filter((row) => row.asset === asset);
     const rate = agreedRate(ofAsset, config, at);
-    if (config.demo) return isUsable(rate) ? rate : (exampleRate(asset, at) ?? rate);
+    if (config.demo) return isUsable(rate) ? rate : exampleRate(asset, at);
     const level = levels.find((each) => each.asset === asset);
     return isUsable(rate) && level && isStep(level.usd, rate.usd) ? null : rate;
   };
@@ -80,10 +80,8 @@ export function diverge(a: string, b: string, fractionMax: number): boolean {
   return (high - low) * 1_000_000n > low * millionths;
 }
 
-function exampleRate(asset: Asset, at: Date): Rate | null {
-  const usd = exampleUsd[asset];
-  if (usd === undefined) return null;
-  return { usd, sources: ['example rate'], at, stale: false, example: true };
+function exampleRate(asset: Asset, at: Date): Rate {
+  return { usd: exampleUsd[asset], sources: ['example rate'], at, stale: false, example: true };
 }
 
 /** Exact, with at least two decimals ('65000.00'). */

@@ -14,11 +14,16 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-export function startBackground(ports: Ports, engine: Engine<Tables>): Background {
+export function startBackground(
+  ports: Ports,
+  engine: Engine<Tables>,
+  refillSite: () => Promise<void>,
+): Background {
   const { db, clock, log } = ports;
   const jobs = [
     repeat({ name: 'mails', intervalMs: 1_000, log }, () => sendDueMails(ports)),
     repeat({ name: 'database', intervalMs: 2_000, log }, () => checkAnswers(ports)),
+    repeat({ name: 'limits on public pages', intervalMs: 5_000, log }, refillSite),
     repeat({ name: 'health', intervalMs: 60_000, log }, () => checkHealth(ports)),
     repeat({ name: 'disk', intervalMs: 10_000, log }, () => checkDisk(ports)),
     repeat({ name: 'upkeep', intervalMs: 60_000, log }, async () => engine.vacuum?.()),

@@ -1,6 +1,7 @@
 import type { Operator } from '#server/platform/ports.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
+import { readOperator, requiredOfOperator } from './operator.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -19,6 +20,8 @@ export interface Environment extends MarketWidgetSettings {
   smtpStartTls: boolean;
   mailFrom: string;
   operator: Operator;
+  /** The published browser demo, to which the site links. */
+  demoUrl: string | undefined;
   trustedProxies: string[];
   corsOrigins: string[];
   rateLimitFactor: number;
@@ -73,12 +76,8 @@ export function readEnvironment(variables: Variables): Environment {
     smtpUrl: readSmtpUrl(read('SMTP_URL'), errors),
     smtpStartTls: !demo && !allowInsecure && needsStartTls(read('SMTP_URL')),
     mailFrom: read('MAIL_FROM') ?? 'Plainvest <no-reply@localhost>',
-    operator: {
-      legalName: read('OPERATOR_LEGAL_NAME') ?? null,
-      companyNumber: read('OPERATOR_COMPANY_NUMBER') ?? null,
-      address: read('OPERATOR_ADDRESS') ?? null,
-      support: read('OPERATOR_SUPPORT') ?? null,
-    },
+    operator: readOperator(read, errors),
+    demoUrl: readDemoUrl(read('DEMO_URL'), errors),
     ...readMarketWidgets(read, errors),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
@@ -101,6 +100,12 @@ function readUrl(text: string, errors: string[]): string {
   return text;
 }
 
+function readDemoUrl(text: string | undefined, errors: string[]): string | undefined {
+  if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text;
+  errors.push('DEMO_URL must be the https address of a published demo.');
+  return undefined;
+}
+
 function readSmtpUrl(text: string | undefined, errors: string[]): string | undefined {
   if (text === undefined || (/^smtps?:\/\//i.test(text) && URL.canParse(text))) return text;
   errors.push('SMTP_URL must be an address such as smtps://user:password@mail.example.com:465.');
@@ -109,10 +114,7 @@ function readSmtpUrl(text: string | undefined, errors: string[]): string | undef
 
 function missingInProduction(read: (name: string) => string | undefined): string[] {
   const required = {
-    OPERATOR_LEGAL_NAME: "the operator's legal name",
-    OPERATOR_COMPANY_NUMBER: "the operator's company number",
-    OPERATOR_ADDRESS: "the operator's address",
-    OPERATOR_SUPPORT: 'a support contact',
+    ...requiredOfOperator,
     PUBLIC_URL: 'the public address that links in mails use',
     SMTP_URL: 'a mail server: registration promises a mail',
   };

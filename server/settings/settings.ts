@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Settings, termsVersion } from '#contract/settings.ts';
+import { type PublicSettings, type Settings, termsVersion } from '#contract/settings.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import type { Config } from '#server/platform/ports.ts';
 
@@ -14,14 +14,19 @@ export const settingsTarget = {
 export const readSettings = (db: Db): Promise<SettingsRow> =>
   db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
 
-/** The operator's identity and the mode come from the environment. */
-export const toSettings = (row: SettingsRow, config: Config): Settings => ({
+/** Without an account anyone reads these on the public pages. */
+export const toPublic = (row: SettingsRow): PublicSettings => ({
   minDepositUsd: row.min_deposit_usd,
-  maxDepositUsd: row.max_deposit_usd,
   minWithdrawalUsd: row.min_withdrawal_usd,
-  dailyWithdrawalUsd: row.daily_withdrawal_usd,
   reviewHours: row.review_hours,
   minimumAge: row.minimum_age,
+});
+
+/** The operator's identity and the mode come from the environment. */
+export const toSettings = (row: SettingsRow, config: Config): Settings => ({
+  ...toPublic(row),
+  maxDepositUsd: row.max_deposit_usd,
+  dailyWithdrawalUsd: row.daily_withdrawal_usd,
   depositsPaused: row.deposits_paused,
   withdrawalsPaused: row.withdrawals_paused,
   pauseReason: row.pause_reason,

@@ -1,17 +1,30 @@
+import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
+import { dark, light } from '#src/shared/theme/tokens.ts';
 import { CitedClaims } from './claims/Cite.tsx';
+import { printStyles } from './frame/printStyles.ts';
 import type { MarketingPage } from './pages.tsx';
+import { type ShareImages, shareRisk, shareTitles } from './share.ts';
 import { siteTheme } from './siteTheme.ts';
 
-const alt = 'Every dollar you see has an entry. You could lose all the money you put in.';
+// With `optional` a late font never moves the page: it is used from the next page on.
+const face = {
+  '@font-face': {
+    fontFamily: 'Geist',
+    src: `url(${font}) format("woff2")`,
+    fontWeight: '100 900',
+    fontDisplay: 'optional',
+  },
+};
 
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
   shell: string[];
-  shareImage: string;
+  shareImages: ShareImages;
 }
 
 /** A page without the inline styles and scripts, which `renderSite` adds. */
@@ -26,14 +39,22 @@ export function Document({ path, page, files }: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <SearchTags path={path} />
-        <ShareTags path={path} page={page} image={files.shareImage} />
+        <ShareTags path={path} page={page} image={files.shareImages[page.kind]} />
         {files.shell.length > 0 && <meta name="app-shell" content={files.shell.join(' ')} />}
+        <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.ground} media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <CitedClaims value={new Set()}>
           <ThemeProvider theme={siteTheme}>
+            <GlobalStyles styles={face} />
             <CssBaseline enableColorScheme />
+            <GlobalStyles styles={printStyles} />
             {content}
           </ThemeProvider>
         </CitedClaims>
@@ -58,13 +79,14 @@ function ShareTags({ path, page, image }: ShareTagsProps) {
   const tags = {
     'og:site_name': copy.brand,
     'og:type': path.startsWith('/themes/') ? 'article' : 'website',
+    'article:modified_time': page.updated,
     'og:title': page.title,
     'og:description': page.description,
     'og:url': `${placeholder('publicUrl')}${path}`,
     'og:image': `${placeholder('publicUrl')}${image}`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': alt,
+    'og:image:alt': [...shareTitles[page.kind], shareRisk].join(' '),
   };
   return (
     <>

@@ -7,6 +7,7 @@ export const header = {
   closeMenu: 'Close menu',
   logIn: 'Log in',
   getStarted: 'Get Started',
+  tryDemo: 'Try it in your browser',
 } as const;
 
 export interface MenuLink {
@@ -29,16 +30,30 @@ export const headerEntries: HeaderEntry[] = [
       id: 'planning-menu',
       links: [
         {
-          label: 'Planning',
+          label: 'How to make a plan',
           href: '/planning-services',
-          hint: 'Goals, assets management and private wealth',
+          hint: 'Start with a reserve, then match money to dates',
         },
         {
-          label: 'Retirement planning',
-          href: '/retirement-planning',
-          hint: 'Time, inflation and drawing an income',
+          label: 'Assets management',
+          href: '/planning-services#assets-management',
+          hint: 'What to ask a manager in writing',
         },
-        { label: 'Investment', href: '/investment', hint: 'How an account here works' },
+        {
+          label: 'Private wealth',
+          href: '/planning-services#private-wealth',
+          hint: 'Records, heirs and keys',
+        },
+        {
+          label: 'The gap after work',
+          href: '/retirement-planning#gap',
+          hint: 'What a pension will not cover',
+        },
+        {
+          label: 'Before the first deposit',
+          href: '/investment#first-deposit',
+          hint: 'A list to work through',
+        },
       ],
     },
   },
@@ -51,14 +66,29 @@ export const headerEntries: HeaderEntry[] = [
       id: 'products-menu',
       links: [
         {
-          label: 'How an account works',
+          label: 'Paying in',
           href: '/investment',
-          hint: 'Deposits, custody, fees and leaving',
+          hint: 'Quote, payment and proof',
         },
         {
-          label: 'Before you choose a product',
-          href: '/planning-services',
-          hint: 'Match a product to a goal and a date',
+          label: 'Custody',
+          href: '/investment#custody',
+          hint: 'Where the coins go, and what you hold',
+        },
+        {
+          label: 'Fees and rates',
+          href: '/investment#fees',
+          hint: 'What it costs, with an example',
+        },
+        {
+          label: 'Taking money out',
+          href: '/investment#withdrawals',
+          hint: 'Review, rate and waiting time',
+        },
+        {
+          label: 'Match money to dates',
+          href: '/planning-services#dates',
+          hint: 'Before you choose any product',
         },
         {
           label: 'Saving for later life',
@@ -73,29 +103,35 @@ export const headerEntries: HeaderEntry[] = [
 
 export const footer = {
   operator: 'Operator',
+  authorisation: 'Authorisation',
+  noOperator:
+    'not configured. This is a demo: a real installation names its legal name, company number, ' +
+    'headquarters and support here.',
   headquarters: 'Headquarters',
   support: 'Support',
   company: 'Company number',
   legal: 'Policies',
-  planning: 'Planning services',
+  planning: 'Planning services, explained',
   planningLinks: serviceThemes.map((theme) => ({ label: theme.title, href: themePath(theme) })),
-  investment: 'Investment services',
+  investment: 'Investment services, explained',
   investmentLinks: assetClasses.map((theme) => ({ label: theme.title, href: themePath(theme) })),
   legalLinks: [
     { label: 'Terms of use', href: '/terms' },
     { label: 'Privacy policy', href: '/privacy' },
     { label: 'Risk summary', href: '/risk' },
     { label: 'Complaints', href: '/complaints' },
+    { label: 'Help and contact', href: '/help' },
+    { label: 'Security', href: '/security' },
   ],
   closing:
-    'Nothing on this site is advice or an offer. An account is a claim on the operator, not a bank ' +
-    'deposit, and no protection scheme covers it. We never ask you to pay to withdraw.',
+    'Nothing on this site is advice, and none of the services listed is on offer. An account is a ' +
+    'claim on the operator, not a bank deposit. We never ask you to pay to withdraw.',
 };
 
 export const readNext: { title: string; links: MenuLink[] } = {
   title: 'Read next',
   links: [
-    { label: 'Risk summary', href: '/risk', hint: 'A two-minute reading' },
+    { label: 'Risk summary', href: '/risk', hint: 'A two-minute read' },
     { label: 'How an account works', href: '/investment', hint: 'Custody, fees and leaving' },
     {
       label: 'Twelve themes explained',

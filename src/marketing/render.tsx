@@ -8,6 +8,7 @@ import { checkPublication } from './claims/checkPublication.ts';
 import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
 import { pages } from './pages.tsx';
+import { structuredData } from './structuredData.ts';
 import { frameDocument } from './ticker/frameDocument.ts';
 import { chartTitle, widgetTitle } from './ticker/symbols.ts';
 
@@ -44,7 +45,8 @@ export function renderSite({ inline, script, today, ...files }: SiteAssets): Ren
     const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
     const parts = inlineParts({ first: inline.theme, css, scripts: [script] });
     const icon = '<link rel="icon"';
-    const html = `<!doctype html>${markup.replace(icon, () => parts + icon)}`;
+    const head = parts + structuredData(path, page) + icon;
+    const html = `<!doctype html>${markup.replace(icon, () => head)}`;
     return { path, html };
   });
   const errors = checkPublication(register, rendered, today);

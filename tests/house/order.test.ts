@@ -76,7 +76,7 @@ const storeys = [
   'src/admin',
   ...[
     ...['ui', 'claims', 'ticker', 'browser', 'themes', 'copy.ts', 'diagrams', 'frame', 'drawings'],
-    ...['themePages', 'home', 'pages'],
+    ...['themePages', 'home', 'legal', 'pages'],
   ].map((name) => `src/marketing/${name}`),
   'src/marketing',
   'src',

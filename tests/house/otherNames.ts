@@ -30,7 +30,6 @@ export const remaining: readonly string[] = [
   'src/marketing/diagrams/holdings.tsx',
   'src/marketing/diagrams/markets.tsx',
   'src/marketing/diagrams/services.tsx',
-  'src/marketing/drawings/sheets.tsx',
   'src/shared/session/storedSession.ts',
   'src/shared/toasts/notistack.ts',
 ];

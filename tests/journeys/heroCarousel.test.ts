@@ -14,8 +14,8 @@ describe.each([serverTestBed] as const)('the hero in a browser (%s)', (name) => 
   afterAll(() => testBed?.close());
 
   // A fake clock in the page, so that the tests do not wait.
-  async function open() {
-    const { page, leave } = await testBed.visit();
+  async function open(width = 1280) {
+    const { page, leave } = await testBed.visit({ width });
     await page.clock.install();
     await page.goto('/');
     await page.clock.runFor(1000);
@@ -37,6 +37,24 @@ describe.each([serverTestBed] as const)('the hero in a browser (%s)', (name) => 
     expect(await page.getByRole('button', { name: 'Change slides automatically' }).count()).toBe(1);
     await leave();
   });
+
+  test.each([1280, 390])(
+    'keeps its button and its picture in place at %i pixels',
+    async (width) => {
+      const { page, leave } = await open(width);
+      const places = async () => {
+        const parts = [page.locator('[data-current] a').first(), page.locator('[data-carousel]')];
+        return Promise.all(parts.map((part) => part.boundingBox()));
+      };
+      const before = await places();
+      for (const _slide of [2, 3]) {
+        await page.getByRole('button', { name: 'Next slide' }).click();
+        expect(await places()).toEqual(before);
+      }
+      expect((before[0]?.y ?? 0) + (before[0]?.height ?? 0)).toBeLessThan(800);
+      await leave();
+    },
+  );
 
   test('stops on keyboard focus; the tab order is pause, previous, next', async () => {
     const { page, leave } = await open();

@@ -40,12 +40,13 @@ describe('the outside ticker', () => {
     const { page, complaints, leave } = await visit(browser, server.url);
     const hosts = hostsOf(page);
     await page.goto('/');
-    await page.getByText('example price').first().waitFor();
-    await page.getByText('Nothing is loaded unless you agree.').waitFor();
+    await page.getByText('example rate').waitFor();
+    await page.getByRole('button', { name: 'Show index prices' }).click();
+    await page.getByText('which will see your IP address.').waitFor();
     expect(outside.asked()).toBe(0);
     expect([...hosts]).toEqual([new URL(server.url).host]);
 
-    await page.getByRole('button', { name: 'Show outside ticker' }).click();
+    await page.getByRole('button', { name: 'Show prices' }).click();
     await page.locator('[data-widget][data-state=shown]').waitFor();
     expect(outside.asked()).toBeGreaterThan(0);
     const frame = page.locator('iframe');
@@ -81,8 +82,8 @@ describe('the outside ticker', () => {
     const { page, leave } = await visit(browser, server.url);
     const release = await holdScripts(page);
     await page.goto('/');
-    await page.getByText('Nothing is loaded unless you agree.').waitFor();
-    const offer = page.getByRole('button', { name: 'Show outside ticker' });
+    await page.locator('[data-widget]').waitFor();
+    const offer = page.getByRole('button', { name: 'Show index prices' });
     expect(await offer.isVisible()).toBe(false);
     release();
     await offer.waitFor();
@@ -92,18 +93,20 @@ describe('the outside ticker', () => {
   test('remembers a refusal and a withdrawn consent', async () => {
     const { page, leave } = await visit(browser, server.url);
     await page.goto('/');
-    await page.getByRole('button', { name: 'No outside content' }).click();
-    await page.getByText('The outside ticker is off.').waitFor();
+    const offer = page.getByRole('button', { name: 'Show index prices' });
+    await offer.click();
+    await page.getByRole('button', { name: 'No thanks' }).click();
     const before = outside.asked();
     await page.reload();
-    await page.getByText('The outside ticker is off.').waitFor();
+    await page.locator('[data-widget][data-state=refused]').waitFor();
     expect(outside.asked()).toBe(before);
 
-    await page.getByRole('button', { name: 'Show outside ticker' }).click();
+    await offer.click();
+    await page.getByRole('button', { name: 'Show prices' }).click();
     await page.locator('[data-widget][data-state=shown]').waitFor();
     await page.reload();
     await page.locator('[data-widget][data-state=shown]').waitFor();
-    await page.getByRole('button', { name: 'No outside content' }).click();
+    await page.getByRole('button', { name: 'Hide index prices' }).click();
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('refused');
     await leave();
@@ -120,7 +123,7 @@ describe('the outside ticker', () => {
     const { page, leave } = await visit(browser, url);
     const before = outside.asked();
     await page.goto('/');
-    await page.getByText('not refreshed').first().waitFor();
+    await page.getByText('not refreshed').waitFor();
     expect(await page.locator('[data-widget]').isVisible()).toBe(false);
     expect((await page.goto('/market-widget'))?.status()).toBe(404);
     expect(outside.asked()).toBe(before);
@@ -136,8 +139,9 @@ describe('the outside ticker', () => {
     await outside.close();
     const { page, leave } = await visit(browser, server.url);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Show outside ticker' }).click();
-    await page.getByText('The outside ticker did not load.').waitFor();
+    await page.getByRole('button', { name: 'Show index prices' }).click();
+    await page.getByRole('button', { name: 'Show prices' }).click();
+    await page.getByText('Index prices did not load.').waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.getByText('$65,000.00').isVisible()).toBe(true);
     await leave();

@@ -83,6 +83,27 @@ it('a click on pause stops the rotation, although the click also moves the focus
   expect(current()).toBe(0);
 });
 
+const touch = (target: Element | null | undefined) =>
+  target?.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+
+it('a touch on a slide stops the rotation (S-063)', () => {
+  const { root, current } = start();
+  touch(root.querySelector('h2'));
+  vi.advanceTimersByTime(20_000);
+  expect(current()).toBe(0);
+});
+
+it('a tap on pause stops the rotation, and a further tap starts it', () => {
+  const { current, press, toggle } = start();
+  for (const name of ['Change slides automatically', 'Stop changing slides']) {
+    touch(toggle());
+    press('toggle');
+    expect(toggle()?.getAttribute('aria-label')).toBe(name);
+  }
+  vi.advanceTimersByTime(4000);
+  expect(current()).toBe(1);
+});
+
 it('a slide is a live region only while the rotation is stopped', () => {
   const { root, press } = start();
   const live = () => root.querySelector('[data-carousel-slides]')?.getAttribute('aria-live');

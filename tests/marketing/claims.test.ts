@@ -21,7 +21,7 @@ const pageErrors = (body: string, head = '') =>
 
 describe('the register', () => {
   it('is valid, and has none of the unproven figures of the specification (S-005)', () => {
-    expect(checkRegister(register, today)).toEqual([]);
+    expect(checkRegister(register, assets.today)).toEqual([]);
     const texts = Object.values(register).map(({ text }) => text);
     expect(texts.join(' ')).not.toMatch(/649|founded|under management/i);
   });
@@ -109,6 +109,13 @@ describe('a page', () => {
     expect(unknown).toHaveLength(2);
   });
 
+  it('may show figures of a claim in parts, but none that the claim does not have', () => {
+    expect(pageErrors('<p><span data-claim="founded">2013</span></p>')).toEqual([]);
+    expect(pageErrors('<p><span data-claim="founded">$2,014</span></p>')).toEqual([
+      '/x says "$2,014", which claim founded does not.',
+    ]);
+  });
+
   it('may contain symbol names, dates in time elements and placeholders', () => {
     expect(pageErrors('<b>S&amp;P 500</b><time>2026-11-21</time><dd>{{address}}</dd>')).toEqual([]);
   });
@@ -134,7 +141,7 @@ describe('the build', () => {
     expect(cited).toContain('cryptoFraud');
     for (const id of cited) {
       const { source, date, approvedBy, expires } = register[id as keyof typeof register];
-      const entry = page.split(`<li id="source-${id}">`)[1]?.split('</li>')[0] ?? '';
+      const entry = page.split(`id="source-${id}">`)[1]?.split('</li>')[0] ?? '';
       expect(page).toContain(`href="#source-${id}"`);
       expect(entry).toContain(source.name.replaceAll('&', '&amp;'));
       for (const part of [date, approvedBy, expires]) expect(entry).toContain(part);

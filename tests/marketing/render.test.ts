@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { documents } from '#build/documents.ts';
 import { appPages, framePaths, publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
@@ -7,6 +8,8 @@ import { light } from '#src/shared/theme/tokens.ts';
 import { html, pages } from './renderedSite.ts';
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1] ?? '');
+// Not pages of the site: documents of the build, and what the server answers itself.
+const files = [...Object.keys(documents), '/backend/docs', '/.well-known/security.txt'];
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe.each([...publicPages, '/404'])('%s', (path) => {
@@ -22,23 +25,23 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
 
   it('has one inline script and style sheet, and loads only files of this site', () => {
     expect(html(path)).not.toMatch(/\sstyle=|\son\w+="|javascript:/);
-    expect(all(html(path), /(<script)/g)).toHaveLength(1);
+    expect(all(html(path), /(<script>)/g)).toHaveLength(1);
     expect(all(html(path), /<script>([^<]*)<\/script>/g)[0]).toContain(
       'import("/assets/site-1.js")',
     );
     expect(all(html(path), /<style>([^<{]*)\{/g)).toHaveLength(1);
     for (const address of all(html(path), /\ssrc="([^"]+)"/g)) expect(address).toMatch(/^\//);
-    for (const address of all(html(path), /<link rel="(?!canonical)\w+" href="([^"]+)"/g)) {
+    for (const address of all(html(path), /<link rel="(?!canonical)[\w-]+" href="([^"]+)"/g)) {
       expect(address).toMatch(/^\//);
     }
   });
 
   it('links only to existing pages and existing anchors', () => {
-    const known: readonly string[] = [...publicPages, ...appPages];
+    const known: readonly string[] = [...publicPages, ...appPages, ...files];
     // Only the list of sources links to other sites.
     const ownContent = html(path).replace(/<section [^>]*data-sources[\s\S]*?<\/section>/, '');
     expect(ownContent).not.toMatch(/<a [^>]*href="https?:/);
-    for (const href of all(html(path), /<a [^>]*href="((?!https:)[^"]+)"/g)) {
+    for (const href of all(html(path), /<a [^>]*href="((?!https:|{{)[^"]+)"/g)) {
       const [page, anchor] = href.split('#');
       if (page) expect(known, href).toContain(page);
       if (anchor) expect(html(page || path), href).toContain(`id="${anchor}"`);
@@ -60,11 +63,21 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
   });
 });
 
+it('names no address that is too long for its place in search results', () => {
+  for (const [path, text] of pages) {
+    if (framePaths.includes(path)) continue;
+    const description = all(text, /<meta name="description" content="([^"]+)"/g)[0] ?? '';
+    expect(description.length, path).toBeLessThanOrEqual(130);
+    const others = [...pages].filter(([other]) => other !== path);
+    for (const [other, otherText] of others) expect(otherText, other).not.toContain(description);
+  }
+});
+
 it('both menus link to the same three pages (S-043 to S-045)', () => {
   for (const id of ['planning-menu', 'products-menu']) {
     expect(html('/').toLowerCase()).toContain(`popovertarget="${id}"`);
     const menu = html('/').split(`<ul id="${id}"`)[1]?.split('</ul>')[0] ?? '';
-    const targets = new Set(all(menu, /href="([^"]+)"/g));
+    const targets = new Set(all(menu, /href="([^"#]+)/g));
     expect([...targets].sort()).toEqual([
       '/investment',
       '/planning-services',
@@ -79,6 +92,8 @@ it('the hero has three slides with a highlighted last word and a sign-up link (S
   for (const slide of slides) {
     expect(slide).toMatch(/<em>[^ <]+<\/em><\/h2><p>[^<]{20,}<\/p>/);
     expect(slide).toMatch(/href="\/register"[^>]*>Get Started/);
+    // As many lines in each, so that nothing moves.
+    expect(all(slide, /<h2>([\s\S]*?)<\/h2>/g)[0]?.split('\n')).toHaveLength(3);
   }
 });
 
@@ -94,8 +109,8 @@ it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
     expect(headings).toEqual(
       expect.arrayContaining([
         'What it is',
-        'How one earns with it',
-        'How one loses with it',
+        'How you can gain',
+        'How you can lose',
         'What it costs',
         'Time horizon',
         'Who it does not suit',
@@ -108,19 +123,6 @@ it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
     }
     expect(words(html(path).split('<main')[1] ?? '').split(' ').length).toBeGreaterThan(400);
   }
-});
-
-it('only theme pages have structured data: their breadcrumb', () => {
-  const structured = [...pages].filter(
-    ([, text]) => text.includes('itemscope') || text.includes('itemScope'),
-  );
-  expect(structured.map(([path]) => path).toSorted()).toEqual(themes.map(themePath).toSorted());
-  const trail =
-    html('/themes/forex').split('schema.org/BreadcrumbList')[1]?.split('</ol>')[0] ?? '';
-  expect(all(trail, /itemprop="name">([^<]+)/gi)).toEqual(['Home', 'Investment Products', 'Forex']);
-  expect(all(trail, /href="([^"]+)"/g)).toEqual(['/', '/investment-products', '/themes/forex']);
-  for (const text of pages.values())
-    expect(text).not.toMatch(/application\/ld\+json|AggregateRating/);
 });
 
 it('every page states that a withdrawal costs nothing in advance', () => {
@@ -171,7 +173,7 @@ it('each page has a style sheet for both schemes without unused variables', () =
 it('the logo has the same path on pages, favicon and share card', () => {
   const mark = 'M6 16h4.5v-4.5h5v-4h6.5M6 19.5h16M6 22.5h16';
   expect(html('/')).toContain(`d="${mark}"`);
-  for (const file of ['public/favicon.svg', 'src/marketing/share/card.svg']) {
+  for (const file of ['public/favicon.svg', 'build/shareImage.ts']) {
     expect(readFileSync(file, 'utf8')).toContain(`d="${mark}"`);
   }
   const { primary, onPrimary } = light;

@@ -5,9 +5,14 @@ import { renderSite, type SiteAssets } from '#src/marketing/render.tsx';
 export const assets: SiteAssets = {
   script: '/assets/site-1.js',
   shell: ['/assets/app-1.js'],
-  shareImage: '/assets/share-1.png',
+  shareImages: {
+    home: '/assets/share-home-1.png',
+    guide: '/assets/share-guide-1.png',
+    theme: '/assets/share-theme-1.png',
+    legal: '/assets/share-legal-1.png',
+  },
   inline: { theme: readFileSync('public/theme.js', 'utf8'), frame: 'void 0;' },
-  today: '2026-11-21',
+  today: '2026-11-23',
 };
 
 const rendered = renderSite(assets);

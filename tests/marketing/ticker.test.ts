@@ -37,47 +37,67 @@ async function start(...replies: (object | Error)[]) {
     Object.fromEntries(
       [...strip.querySelectorAll<HTMLElement>('li')].map((entry) => [
         entry.querySelector('b')?.textContent,
-        `${entry.querySelector('data')?.textContent} | ${entry.querySelector('small')?.textContent} | ${entry.dataset.state}`,
+        ['span', 'small']
+          .map((part) => entry.querySelector(part)?.textContent)
+          .filter(Boolean)
+          .join(' | '),
       ]),
     );
-  return { shown, fetched };
+  const note = () => strip.querySelector('[data-ticker-note]')?.textContent;
+  return { shown, note, fetched };
 }
 
-it('the ticker shows five symbols, with a price for those that have a source (S-065, S-066)', async () => {
-  const { shown, fetched } = await start({
+it('known prices come first, with the oldest age and the sources named once (S-065, S-066)', async () => {
+  const { shown, note, fetched } = await start({
     BTC: rate('65000.5', 0),
-    ETH: rate('44998', 4),
+    ETH: rate('44998', 4, { source: 'price service' }),
     EUR: rate('1.08321', 3),
   });
   expect(fetched).toHaveBeenCalledWith('/backend/rates', { signal: expect.any(AbortSignal) });
-  expect(shown()).toEqual({
-    'S&P 500': 'No price | no source of ours | unknown',
-    'US 100': 'No price | no source of ours | unknown',
-    'EUR to USD': '$1.0832 | 3 min old, price index | now',
-    Bitcoin: '$65,000.50 | under 1 min old, price index | now',
-    Ethereum: '$44,998.00 | 4 min old, price index | now',
-  });
+  expect(Object.entries(shown())).toEqual([
+    ['Bitcoin', '$65,000.50'],
+    ['Ethereum', '$44,998.00'],
+    ['EUR to USD', '$1.0832'],
+    ['S&P 500', ''],
+    ['US 100', 'not shown'],
+  ]);
+  expect(note()).toBe('4 min old, price index, price service');
 });
 
-it('a stale, an example or a missing price is marked as such', async () => {
-  const { shown } = await start({
+it('a stale or a missing price is marked as such, and its age is not that of the others', async () => {
+  const { shown, note } = await start({
     BTC: rate('65000', 59, { stale: true }),
-    ETH: rate('44998', 0, { example: true }),
+    ETH: rate('44998', 0),
     EUR: null,
   });
   expect(shown()).toMatchObject({
-    Bitcoin: '$65,000.00 | old price: 59 min old, price index | old',
-    Ethereum: '$44,998.00 | example price | example',
-    'EUR to USD': 'No price | no source answers | none',
+    Bitcoin: '$65,000.00 | old price: 59 min old',
+    Ethereum: '$44,998.00',
+    'EUR to USD': 'unavailable',
+  });
+  expect(note()).toBe('under 1 min old, price index');
+});
+
+it('example prices have one badge, or one each beside a real price', async () => {
+  const [BTC, EUR] = [rate('65000', 0, { example: true }), rate('1.08', 0, { example: true })];
+  const alone = await start({ BTC, ETH: null, EUR });
+  expect(alone.note()).toBe('example rate');
+  expect(alone.shown()).toMatchObject({ Bitcoin: '$65,000.00', 'EUR to USD': '$1.0800' });
+  const beside = await start({ BTC, ETH: rate('3400', 2), EUR });
+  expect(beside.note()).toBe('2 min old, price index');
+  expect(beside.shown()).toMatchObject({
+    Bitcoin: '$65,000.00 | example rate',
+    Ethereum: '$3,400.00',
   });
 });
 
 it('the age of an old price is in hours, and an error response leaves it not refreshed', async () => {
   const old = { BTC: rate('65000', 190, { stale: true }), ETH: null, EUR: null };
-  const { shown } = await start(old, undefined as unknown as object);
-  expect(shown().Bitcoin).toBe('$65,000.00 | old price: 3 h old, price index | old');
+  const { shown, note } = await start(old, undefined as unknown as object);
+  expect(shown().Bitcoin).toBe('$65,000.00 | old price: 3 h old');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(shown().Bitcoin).toBe('$65,000.00 | not refreshed | old');
+  expect(shown().Bitcoin).toBe('$65,000.00');
+  expect(note()).toBe('not refreshed');
 });
 
 it('prices of any size are shown in dollars', async () => {
@@ -87,20 +107,21 @@ it('prices of any size are shown in dollars', async () => {
     EUR: rate('0.9', 0),
   });
   expect(shown()).toMatchObject({
-    Bitcoin: expect.stringContaining('$1,234,567.89 |'),
-    Ethereum: expect.stringContaining('$1,000.00 |'),
-    'EUR to USD': expect.stringContaining('$0.9000 |'),
+    Bitcoin: '$1,234,567.89',
+    Ethereum: '$999.99',
+    'EUR to USD': '$0.9000',
   });
 });
 
 it('prices are read every minute, and marked when a read fails', async () => {
   const rates = { BTC: rate('65000', 0), ETH: null, EUR: null };
-  const { shown, fetched } = await start(rates, new TypeError('offline'), rates);
+  const { note, fetched } = await start(rates, new TypeError('offline'), rates);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).toHaveBeenCalledTimes(2);
-  expect(shown().Bitcoin).toBe('$65,000.00 | not refreshed | old');
+  expect(note()).toBe('not refreshed');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(shown().Bitcoin).toContain('| now');
+  // The rate of the first read is two minutes old by then.
+  expect(note()).toBe('2 min old, price index');
 });
 
 it('a page that becomes visible shows the age of its prices at once', async () => {
@@ -111,7 +132,7 @@ it('a page that becomes visible shows the age of its prices at once', async () =
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(shown().Bitcoin).toBe('$65,000.00 | old price: 1 h old, price index | old');
+  expect(shown().Bitcoin).toBe('$65,000.00 | old price: 1 h old');
 });
 
 it('prices are not read while the page is hidden', async () => {

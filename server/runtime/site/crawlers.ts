@@ -1,12 +1,16 @@
 import { publicPages } from '#contract/pages.ts';
 import { cacheBriefly } from './files.ts';
+import type { Templates } from './pages.ts';
 import { escapeHtml } from './placeholders.ts';
 import { compressed, type Resource } from './resource.ts';
 
-export function crawlerFiles(publicUrl: string): Map<string, Resource> {
+/** The day of the last change, which each page has for previews. */
+const modified = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/;
+
+export function crawlerFiles(publicUrl: string, templates: Templates): Map<string, Resource> {
   return new Map([
     ['/robots.txt', text('text/plain; charset=utf-8', robots(publicUrl))],
-    ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap(publicUrl))],
+    ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap(publicUrl, templates))],
   ]);
 }
 
@@ -26,10 +30,12 @@ function robots(publicUrl: string): string {
   ].join('\n');
 }
 
-function sitemap(publicUrl: string): string {
-  const addresses = publicPages.map(
-    (path) => `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc></url>`,
-  );
+function sitemap(publicUrl: string, templates: Templates): string {
+  const addresses = publicPages.map((path) => {
+    const day = templates.get(path)?.match(modified)?.[1];
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc>${lastmod}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

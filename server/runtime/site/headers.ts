@@ -31,6 +31,7 @@ export function contentPolicy(
     "font-src 'self'",
     `connect-src 'self'${backendOrigin}`,
     "worker-src 'self'",
+    "manifest-src 'self'",
     `frame-src ${needs.frames ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",

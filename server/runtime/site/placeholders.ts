@@ -1,5 +1,7 @@
+import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
-import type { MarketWidgets, Settings } from '#contract/settings.ts';
+import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
+import { contactHref } from './contactHref.ts';
 
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** Without a trailing slash. */
@@ -7,23 +9,37 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   marketWidgets: MarketWidgets;
   marketWidgetUrl: string;
   marketChartUrl: string;
+  /** The published browser demo. */
+  demoUrl?: string | undefined;
+  /** As staff set them last. */
+  limits: PublicSettings;
 }
 
 const notConfigured = 'not configured';
 
-function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, string> {
-  const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl } = settings;
+function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, string | null> {
+  const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl, limits } = settings;
+  const { reviewHours } = limits;
   return {
-    legalName: operator.legalName ?? notConfigured,
-    companyNumber: operator.companyNumber ?? notConfigured,
-    address: operator.address ?? notConfigured,
-    support: operator.support ?? notConfigured,
+    ...operator,
+    complaintDays: operator.complaintDays?.toString() ?? null,
+    supportHref: contactHref(operator.support),
+    minDeposit: groupDollars(dollarsFrom(limits.minDepositUsd)),
+    minWithdrawal: groupDollars(dollarsFrom(limits.minWithdrawalUsd)),
+    reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
+    minimumAge: String(limits.minimumAge),
+    demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,
     marketWidgetUrl,
     marketWidgetHost: new URL(marketWidgetUrl).host,
     marketChartUrl,
   };
+}
+
+function unstated(name: PlaceholderName, { legalName }: SiteSettings['operator']): string {
+  if (name !== 'status') return notConfigured;
+  return legalName === null ? 'Demo: no operator.' : 'The operator has stated no authorisation.';
 }
 
 const entities: Record<string, string> = {
@@ -38,16 +54,46 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+/** Within a JSON string in a script element. */
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+}
+
+/** Errors: an Error for an unknown placeholder, or a condition without its end. */
 export function fill(template: string, settings: SiteSettings): string {
   const texts = placeholderTexts(settings);
-  return template.replace(
-    /\{\{(\w+)(?::([^{}]*))?\}\}/g,
-    (_match, name: string, own: string | undefined) => {
-      if (name === 'demo' && own !== undefined) return settings.demo ? own : '';
-      if (!isPlaceholder(name)) throw new Error(`A page has the unknown placeholder "${name}".`);
-      return escapeHtml(texts[name]);
-    },
-  );
+  const conditions: boolean[] = [];
+  const filled = template
+    .split(/\{\{(\w+(?::[^{}]*)?)\}\}/)
+    .map((part, index) => {
+      if (index % 2 === 1 && isCondition(part, texts, conditions)) return '';
+      if (conditions.includes(false)) return '';
+      if (index % 2 === 0) return part;
+      if (part.startsWith('demo:')) return settings.demo ? part.slice('demo:'.length) : '';
+      const name = part.replace(/^json:/, '');
+      if (!isPlaceholder(name)) throw new Error(`A page has the unknown placeholder "${part}".`);
+      const text = texts[name] ?? unstated(name, settings.operator);
+      return name === part ? escapeHtml(text) : escapeJson(text);
+    })
+    .join('');
+  if (conditions.length > 0) throw new Error('A page has a condition without its end.');
+  return filled;
+}
+
+function isCondition(
+  part: string,
+  texts: Record<PlaceholderName, string | null>,
+  conditions: boolean[],
+): boolean {
+  if (part.startsWith('if:')) {
+    const name = part.slice('if:'.length);
+    if (!isPlaceholder(name)) throw new Error(`A page has the unknown condition "${name}".`);
+    conditions.push(texts[name] !== null);
+    return true;
+  }
+  if (part === 'else') conditions.push(!conditions.pop());
+  if (part === 'end') conditions.pop();
+  return part === 'else' || part === 'end';
 }
 
 function isPlaceholder(name: string): name is PlaceholderName {

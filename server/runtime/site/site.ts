@@ -13,6 +13,14 @@ import { appPageOf, fillPages, loadTemplates, notFoundPath, type Page, page } fr
 import { fill as fillPlaceholders, type SiteSettings } from './placeholders.ts';
 import { type Resource, respond } from './resource.ts';
 
+/** Addresses that people try, and the page that has what they look for. */
+const otherNames = new Map([
+  ['/contact', '/help#contact'],
+  ['/faq', '/help#questions'],
+  ['/fees', '/investment#fees'],
+  ['/themes', '/investment-products'],
+]);
+
 // The longest path of the site has less than 100 characters.
 const pathLengthMax = 500;
 
@@ -46,7 +54,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const templates = await loadTemplates(join(distDir, 'site'));
   const fill = (current: SiteSettings): FilledSite => ({
     pages: fillPages(templates, current, { backendHost }),
-    crawlers: crawlerFiles(current.publicUrl),
+    crawlers: crawlerFiles(current.publicUrl, templates),
     shell: page(fillPlaceholders(shell, current)),
     shellPolicy: contentPolicy(
       { backendHost, publicUrl: current.publicUrl },
@@ -83,12 +91,8 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
       return respond(request, match.resource(), { headers: sent });
     }
     const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-    if (find(trimmed)) {
-      return new Response(null, {
-        status: 308,
-        headers: { ...headers, location: trimmed + search },
-      });
-    }
+    const location = otherNames.get(trimmed) ?? (find(trimmed) && trimmed + search);
+    if (location) return new Response(null, { status: 308, headers: { ...headers, location } });
     return notFound(request, filled);
   };
 

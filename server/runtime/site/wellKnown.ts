@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/time.ts';
+import { contactHref } from './contactHref.ts';
 import { securityHeaders } from './headers.ts';
 import type { SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
@@ -40,6 +41,7 @@ function securityText(publicUrl: string, support: string | null, at: Date): stri
     `Contact: ${contact(publicUrl, support)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
+    `Policy: ${publicUrl}/security`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
@@ -47,7 +49,5 @@ function securityText(publicUrl: string, support: string | null, at: Date): stri
 
 // RFC 9116 requires a URI; other contacts are on the complaints page.
 function contact(publicUrl: string, support: string | null): string {
-  if (support && /^[^\s@]+@[^\s@]+$/.test(support)) return `mailto:${support}`;
-  if (support && /^https:\/\/\S+$/.test(support)) return support;
-  return `${publicUrl}/complaints`;
+  return contactHref(support) ?? `${publicUrl}/complaints`;
 }

@@ -2,7 +2,7 @@ const intervalMs = 4000;
 
 /**
  * Advances a pre-rendered carousel every 4000 ms, except under the pointer or focus, in a hidden tab
- * or with reduced motion. As in the W3C pattern, a manual step or keyboard focus stops it
+ * or with reduced motion. As in the W3C pattern, a manual step, keyboard focus or a touch stops it
  * permanently. The visitor's start button overrides everything except a hidden tab.
  */
 export function startCarousel(root: HTMLElement): void {
@@ -39,9 +39,9 @@ export function startCarousel(root: HTMLElement): void {
     update();
   };
 
-  const on = (target: EventTarget, type: string, change: (event: Event) => void) =>
+  const on = (target: EventTarget, type: string, change: (event: PointerEvent) => void) =>
     target.addEventListener(type, (event) => {
-      change(event);
+      change(event as PointerEvent);
       update();
     });
 
@@ -51,6 +51,10 @@ export function startCarousel(root: HTMLElement): void {
     focused = true;
     // A click focuses too; ignore that focus, so that a click on stop does not start the carousel.
     if ((target as Element).matches(':focus-visible')) choice ??= false;
+  });
+  // A touch has no hover: reading by finger stops the rotation. A tap on the controls is their own.
+  on(root, 'pointerdown', ({ pointerType, target }) => {
+    if (pointerType === 'touch' && !controls.contains(target as Node)) choice ??= false;
   });
   on(root, 'focusout', () => (focused = false));
   document.addEventListener('visibilitychange', update);

@@ -24,6 +24,7 @@ export function startConsent(widget: HTMLElement): void {
   widget.addEventListener('click', ({ target }) => {
     const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
     if (!answer) return;
+    if (answer === 'confirming') return set(answer);
     keepAnswer(answer);
     if (answer === 'granted') open();
     else {

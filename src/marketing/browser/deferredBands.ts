@@ -1,18 +1,20 @@
 /**
- * Lays out the deferred bands when the visitor starts to scroll, one per animation frame. A page
- * opened at an anchor starts at once; printing lays out all of them.
+ * Lays out the deferred bands once the page rests, one at a time, so that archives, previews and full
+ * captures have the whole page without scrolling. A visitor who scrolls gets one per animation frame;
+ * a page opened at an anchor starts at once; printing lays out all of them.
  */
 export function layOutDeferredBands(): void {
-  const deferred = [...document.querySelectorAll<HTMLElement>('[data-deferred]')];
-  const layOut = (band: HTMLElement) => band.removeAttribute('data-deferred');
-  const layOutAll = () => deferred.splice(0).forEach(layOut);
-  const layOutNext = () => {
-    const band = deferred.shift();
-    if (!band) return;
-    layOut(band);
-    requestAnimationFrame(layOutNext);
+  const deferred = [...document.querySelectorAll('[data-deferred]')];
+  const layOutNext = (again: (next: () => void) => void) => {
+    deferred.shift()?.removeAttribute('data-deferred');
+    if (deferred[0]) again(() => layOutNext(again));
   };
-  if (scrollY > 0) layOutNext();
-  addEventListener('scroll', layOutNext, { once: true });
-  addEventListener('beforeprint', layOutAll);
+  const byFrame = () => layOutNext(requestAnimationFrame);
+  if (scrollY > 0) byFrame();
+  addEventListener('scroll', byFrame, { once: true });
+  addEventListener('beforeprint', () => layOutNext((next) => next()));
+  // Safari has no idle callback.
+  layOutNext(
+    'requestIdleCallback' in globalThis ? requestIdleCallback : (next) => setTimeout(next, 99),
+  );
 }

@@ -1,5 +1,4 @@
 import type { InferType } from 'yup';
-import { roundDecimal } from '#contract/coinAmount.ts';
 import { groupDecimal } from '#contract/money.ts';
 import type { prices } from '#contract/prices.ts';
 import { host } from '#src/shared/api/host.ts';
@@ -9,6 +8,7 @@ type Rate = NonNullable<Rates['BTC']>;
 
 const minuteMs = 60_000;
 const timeoutMs = 10_000;
+const example = 'example rate';
 // Only a page that was hidden shows an older price.
 const maxAgeMs = 5 * minuteMs;
 
@@ -20,8 +20,21 @@ export function startTicker(strip: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Rates | undefined;
 
+  const note = strip.querySelector<HTMLElement>('[data-ticker-note]');
+
+  /** Names once the age and the source of all current prices, or that all are examples. */
   const showAll = (rates: Rates) => {
-    for (const entry of entries(strip)) show(entry, rates[entry.dataset.symbol as keyof Rates]);
+    const current = Object.values(rates).filter((rate): rate is Rate => stateOf(rate) === 'now');
+    const mark = current[0] ? example : '';
+    for (const entry of entries(strip)) {
+      const rate = rates[entry.dataset.symbol as keyof Rates];
+      show(entry, rate, mark);
+    }
+    const sources = [...new Set(current.map(({ source }) => source))].join(', ');
+    const text = mark && `${age(Math.max(...current.map(ageOf)))}, ${sources}`;
+    const hasExample = strip.querySelector('li[data-state="example"]');
+    if (text || !hasExample) setState(note, 'now', text);
+    else setState(note, 'example', example);
   };
 
   const refresh = async () => {
@@ -36,7 +49,8 @@ export function startTicker(strip: HTMLElement): void {
       last = data;
     } catch {
       // Keep the prices, marked as old.
-      for (const entry of entries(strip)) setState(entry, 'old', 'not refreshed');
+      for (const entry of entries(strip)) setState(entry, 'old', '');
+      setState(note, 'old', 'not refreshed');
       last = undefined;
     }
     clearTimeout(timer);
@@ -49,33 +63,35 @@ export function startTicker(strip: HTMLElement): void {
 
 const entries = (strip: HTMLElement) => strip.querySelectorAll<HTMLElement>('[data-symbol]');
 
-function show(entry: HTMLElement, rate: Rate | null | undefined): void {
-  const price = entry.querySelector('data');
-  if (!price) return;
-  price.textContent = rate ? dollars(rate.usd) : 'No price';
-  price.value = rate?.usd ?? '';
-  if (!rate) setState(entry, 'none', 'no source answers');
-  else if (rate.example) setState(entry, 'example', 'example price');
-  else {
-    const ageMs = Date.now() - Date.parse(rate.at);
-    const old = rate.stale || ageMs > maxAgeMs;
-    setState(
-      entry,
-      old ? 'old' : 'now',
-      `${old ? 'old price: ' : ''}${age(ageMs)}, ${rate.source}`,
-    );
-  }
+const ageOf = ({ at }: Rate) => Date.now() - Date.parse(at);
+
+function stateOf(rate: Rate | null | undefined): string {
+  if (!rate) return 'none';
+  if (rate.example) return 'example';
+  return rate.stale || ageOf(rate) > maxAgeMs ? 'old' : 'now';
 }
 
-function setState(entry: HTMLElement, state: string, note: string): void {
+function show(entry: HTMLElement, rate: Rate | null | undefined, mark: string): void {
+  const state = stateOf(rate);
+  const price = entry.querySelector('span');
+  if (price) price.textContent = rate ? dollars(rate.usd) : 'unavailable';
+  const old = rate && state === 'old' && `old price: ${age(ageOf(rate))}`;
+  setState(entry, state, old || (state === 'example' ? mark : ''));
+}
+
+function setState(entry: HTMLElement | null, state: string, text: string): void {
+  if (!entry) return;
   entry.dataset.state = state;
-  const noteElement = entry.querySelector('small');
-  if (noteElement) noteElement.textContent = note;
+  const small = entry.querySelector('small');
+  if (small) small.textContent = text;
 }
 
-// Intl.NumberFormat takes 13 ms to start, a long task on a phone.
-const dollars = (usd: string): string =>
-  `$${groupDecimal(roundDecimal(usd, /^\d(\.|$)/.test(usd) ? 4 : 2))}`;
+/** Cut to cents, below ten dollars to four decimals. Intl.NumberFormat takes 13 ms to start. */
+function dollars(usd: string): string {
+  const [whole = '', fraction = ''] = usd.split('.');
+  const places = whole.length > 1 ? 2 : 4;
+  return `$${groupDecimal(whole)}.${fraction.slice(0, places).padEnd(places, '0')}`;
+}
 
 function age(ageMs: number): string {
   const minutes = Math.floor(ageMs / minuteMs);

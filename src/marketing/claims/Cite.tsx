@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
+import { grouped } from './grouped.ts';
 import { type ClaimId, register } from './register.ts';
 
 /** The claims that a page has cited so far, in order. */
@@ -24,7 +25,7 @@ const Mark = styled('a')(({ theme }) => ({
 export function Cite({ id }: { id: ClaimId }) {
   const cited = useContext(CitedClaims);
   cited.add(id);
-  const position = [...cited].indexOf(id) + 1;
+  const position = grouped(cited).findIndex((ids) => ids.includes(id)) + 1;
   return (
     <span data-claim={id}>
       {register[id].text}
@@ -34,4 +35,10 @@ export function Cite({ id }: { id: ClaimId }) {
       </Mark>
     </span>
   );
+}
+
+/** Figures of a claim in a picture, without a link. A figure that is not in the claim fails the build. */
+export function Figures({ of: id, children }: { of: ClaimId; children: ReactNode }) {
+  useContext(CitedClaims).add(id);
+  return <span data-claim={id}>{children}</span>;
 }

@@ -4,7 +4,8 @@ import { useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { CitedClaims } from './Cite.tsx';
 import type { Claim } from './claim.ts';
-import { register } from './register.ts';
+import { grouped } from './grouped.ts';
+import { type ClaimId, register } from './register.ts';
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: 40,
@@ -20,20 +21,21 @@ const Band = styled('section')(({ theme }) => ({
   },
   '& ol': { margin: 0, paddingInlineStart: '1.4em', maxWidth: '90ch' },
   '& li': { paddingBlock: 6, scrollMarginTop: 24 },
-  '& li:target': { color: palette(theme).text.primary, fontWeight: 600 },
+  '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
+  '& li:target, & li:has(:target)': { color: palette(theme).text.primary, fontWeight: 600 },
 }));
 
 /** The sources of this page's claims; render it after the last `Cite`. */
 export function Sources() {
-  const cited = [...useContext(CitedClaims)];
-  if (cited.length === 0) return null;
+  const groups = grouped(useContext(CitedClaims));
+  if (groups.length === 0) return null;
   return (
     <Band aria-labelledby="sources" data-sources="">
       <Container maxWidth="lg">
         <h2 id="sources">Sources of the figures on this page</h2>
         <ol>
-          {cited.map((id) => (
-            <Entry key={id} id={id} claim={register[id]} />
+          {groups.map((ids) => (
+            <Entry key={ids[0]} ids={ids} />
           ))}
         </ol>
       </Container>
@@ -41,10 +43,15 @@ export function Sources() {
   );
 }
 
-function Entry({ id, claim }: { id: string; claim: Claim }) {
-  const { source, date, approvedBy, expires } = claim;
+/** Each claim of the source leads here. */
+function Entry({ ids: [first, ...others] }: { ids: ClaimId[] }) {
+  if (!first) return null;
+  const { source, date, approvedBy, expires }: Claim = register[first];
   return (
-    <li id={`source-${id}`}>
+    <li id={`source-${first}`}>
+      {others.map((id) => (
+        <span key={id} id={`source-${id}`} />
+      ))}
       {source.href ? <a href={source.href}>{source.name}</a> : source.name}. Read on{' '}
       <time dateTime={date}>{date}</time>, approved by: {approvedBy}, to be checked again before{' '}
       <time dateTime={expires}>{expires}</time>.

@@ -6,6 +6,7 @@ const claimElement = /<span data-claim="([^"]*)">([\s\S]*?)<\/span>/g;
 const sourcesElement = /<section [^>]*data-sources[\s\S]*?<\/section>/g;
 const timeElement = /<time[\s>][\s\S]*?<\/time>/g;
 const placeholder = /\{\{\w+\}\}/g;
+const figureText = /[+\u2212$]*\d[\d,.]*\d|\d/g;
 const code = /<(script|style)>[\s\S]*?<\/\1>/g;
 const textAttribute = /\s(?:alt|aria-label|content|placeholder|title)="([^"]*)"/g;
 
@@ -28,8 +29,14 @@ export function checkPublication(
 export function checkPage(path: string, html: string, register: Register): string[] {
   const errors: string[] = [];
   const page = html.replace(code, '');
-  for (const [, id = ''] of page.matchAll(claimElement)) {
-    if (!(id in register)) errors.push(`${path} cites a claim "${id}" that is not registered.`);
+  for (const [, id = '', shown = ''] of page.matchAll(claimElement)) {
+    const claim = register[id];
+    if (!claim) errors.push(`${path} cites a claim "${id}" that is not registered.`);
+    else {
+      const own = shown.replace(/<a [\s\S]*?<\/a>/g, ' ').replace(/<[^>]+>/g, ' ');
+      const strange = own.match(figureText)?.filter((figure) => !claim.text.includes(figure));
+      if (strange?.length) errors.push(`${path} says "${strange[0]}", which claim ${id} does not.`);
+    }
   }
   const allText = `${bodyText(page)} ${attributeTexts(page)}`;
   for (const pattern of bannedWords) {

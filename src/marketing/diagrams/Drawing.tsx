@@ -5,6 +5,8 @@ import { palette } from '#src/marketing/ui/palette.ts';
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
+  // Larger, its words would be larger than those of the page.
+  maxWidth: 520,
   height: 'auto',
   fill: 'none',
   stroke: palette(theme).text.secondary,
@@ -13,7 +15,7 @@ const Svg = styled('svg')(({ theme }) => ({
   strokeLinejoin: 'round',
   '& .sheet': { fill: palette(theme).background.paper, stroke: palette(theme).divider },
   '& .faint': { stroke: palette(theme).divider },
-  '& .act': { stroke: palette(theme).primary.main },
+  '& .act, & .sheet.act': { stroke: palette(theme).primary.main },
   '& .gain': { stroke: palette(theme).secondary.main },
   '& .loss': { stroke: palette(theme).error.main },
   '& .act-fill': { fill: palette(theme).primary.main, stroke: 'none' },

@@ -20,17 +20,17 @@ export function BondDrawing() {
 }
 
 export function PropertyDrawing() {
-  const floors = [84, 124, 164];
-  const bays = [88, 132, 176];
-  const isEmpty = (x: number, y: number) => (x === 132 && y === 84) || (x === 176 && y === 164);
+  const floors = [84, 122, 160];
+  const bays = [82, 126, 170];
+  const isEmpty = (x: number, y: number) => (x === 126 && y === 84) || (x === 170 && y === 160);
   return (
     <>
-      <path className="sheet" d="M62 204V72l84-40 84 40v132z" />
+      <path className="sheet" d="M56 198V72l84-40 84 40v126z" />
       {floors.map((y) =>
         bays.map((x) => (
           <rect
             key={`${x} ${y}`}
-            className={isEmpty(x, y) ? 'soft-fill' : 'gain-fill'}
+            className={isEmpty(x, y) ? undefined : 'gain-fill'}
             x={x}
             y={y}
             width="28"
@@ -39,13 +39,14 @@ export function PropertyDrawing() {
           />
         )),
       )}
-      <path className="faint" d="M30 204h344" />
-      <rect className="gain-fill" x="250" y="92" width="14" height="14" rx="3" />
-      <Label x={274} y={104} text="Rent comes in" />
-      <rect className="soft-fill" x="250" y="122" width="14" height="14" rx="3" />
-      <Label x={274} y={134} text="Empty" />
-      <path className="loss" d="M250 160h14" strokeWidth="5" />
-      <Label x={274} y={164} text="Repairs, interest" />
+      <rect className="loss-fill" x="56" y="202" width="168" height="10" rx="4" />
+      <rect className="gain-fill" x="250" y="88" width="16" height="14" rx="3" />
+      <Label x={276} y={100} text="Pays rent" />
+      <rect x="250" y="126" width="16" height="14" rx="3" />
+      <Label x={276} y={138} text="Empty" />
+      <rect className="loss-fill" x="250" y="202" width="16" height="10" rx="3" />
+      <Label x={276} y={198} text="Repairs, interest:" />
+      <Label x={276} y={216} text="due for all of it" />
     </>
   );
 }

@@ -21,17 +21,19 @@ export function OptionDrawing() {
 export function SharesDrawing() {
   return (
     <>
-      <path className="faint" d="M28 60h344M28 116h344M28 172h344" />
+      <path className="faint" d="M28 190h344" />
+      <path className="faint" d="M112 52h260" strokeDasharray="2 7" />
       <path
         className="act"
-        d="M28 150c30-12 44-70 84-84s28 22 44 46 30 78 62 84 40-24 66-30 44-34 88-92"
+        d="M28 150c24-8 44-98 84-98 34 0 34 106 76 106 30 0 30-22 56-22 18 0 22 14 40 14"
         strokeWidth="5"
       />
-      <path className="loss" d="M112 66v126M104 184l8 8 8-8" strokeDasharray="3 7" />
-      <Label x={122} y={52} text="High" />
-      <Label x={196} y={216} text="Years below it" />
-      <circle className="loss-fill" cx="218" cy="196" r="6" />
-      <circle className="gain-fill" cx="372" cy="74" r="6" />
+      <path className="gain" d="M292 148c30-6 48-50 78-86" strokeWidth="3" strokeDasharray="3 8" />
+      <path className="loss" d="M292 152c30 6 50 14 78 26" strokeWidth="3" strokeDasharray="3 8" />
+      <circle className="act-fill" cx="112" cy="52" r="6" />
+      <Label x={124} y={40} text="Old high" />
+      <path d="M112 200v12M372 200v12M112 206h260" />
+      <Label className="middle" x={242} y={230} text="Years below it" />
     </>
   );
 }
@@ -51,22 +53,24 @@ export function ForexDrawing() {
 }
 
 export function CryptoDrawing() {
-  const blocks = [36, 148, 260];
+  const blocks = [36, 154, 272];
   return (
     <>
-      {blocks.map((x) => (
+      {blocks.map((x, at) => (
         <g key={x}>
-          <rect className="sheet" x={x} y="76" width="92" height="92" rx="14" />
-          <path className="faint" d={`M${x + 18} 104h56M${x + 18} 122h40`} strokeWidth="5" />
-          <path className="act" d={`M${x + 18} 146h30`} strokeWidth="5" />
+          <rect className="sheet" x={x} y="62" width="92" height="92" rx="14" />
+          <path className="faint" d={`M${x + 18} 90h56M${x + 18} 108h40`} strokeWidth="5" />
+          {/* Each block names the one before it. */}
+          {at > 0 && <path className="act" d={`M${x + 18} 132h30`} strokeWidth="5" />}
+          {at > 0 && <path className="gain" d={`M${x - 23} 108h18m-7-6l7 6-7 6`} strokeWidth="3" />}
         </g>
       ))}
-      <path className="gain" d="M128 122h20M240 122h20M352 122h22" strokeWidth="4" />
-      <Label x={36} y={58} text="Sent" />
-      <Label x={148} y={58} text="Confirmed" />
-      <Label x={260} y={58} text="Final" />
-      <path className="loss" d="M306 196H86M96 188l-10 8 10 8" strokeDasharray="3 8" />
-      <Label className="middle" x={196} y={222} text="No way back" />
+      <Label x={36} y={44} text="Sent" />
+      <Label x={154} y={44} text="Confirmed" />
+      <Label x={272} y={44} text="Final" />
+      <path className="loss" d="M318 164v22h-94M176 186H82v-12" strokeDasharray="3 8" />
+      <path className="loss" d="M75 176l7-8 7 8M190 176l20 20M210 176l-20 20" strokeWidth="3" />
+      <Label className="middle" x={200} y={222} text="No way back" />
     </>
   );
 }

@@ -1,26 +1,28 @@
 import { Label } from './Drawing.tsx';
 
 export function PlanDrawing() {
-  const steps = ['Debts', 'Reserve', 'Goals', 'Investing'];
+  const layers = ['Debts paid', 'Reserve', 'Goals', 'Investing'];
   return (
     <>
-      {steps.map((name, at) => (
+      <path className="faint" d="M30 208h344" />
+      {layers.map((name, at) => (
         <g key={name}>
           <rect
-            className={at === 3 ? 'act-fill' : 'sheet'}
-            x={40 + at * 82}
-            y={166 - at * 40}
-            width="74"
-            height={44 + at * 40}
-            rx="10"
+            className={at === 3 ? 'sheet act' : 'sheet'}
+            x={62 + at * 34}
+            y={162 - at * 46}
+            width={316 - at * 68}
+            height="42"
+            rx="8"
           />
-          <text className="middle strong" x={77 + at * 82} y={156 - at * 40}>
+          <text className="middle strong" x={220} y={188 - at * 46}>
             {name}
           </text>
         </g>
       ))}
-      <path className="gain" d="M60 60c60 6 92-6 138-30M186 26l12 4-6 11" strokeWidth="3" />
-      <Label x={40} y={86} text="One carries the next" />
+      <path className="gain" d="M36 198V50M28 60l8-10 8 10" strokeWidth="3" />
+      <Label x={28} y={36} text="Last" />
+      <Label x={28} y={228} text="First" />
     </>
   );
 }
@@ -43,19 +45,21 @@ export function FeeDrawing() {
 export function RetirementDrawing() {
   return (
     <>
-      <path className="faint" d="M30 200h344M226 40v160" />
-      <path className="act" d="M30 196c90-8 150-70 196-130 40 34 90 74 134 96" strokeWidth="5" />
+      <path className="faint" d="M30 200h344M180 40v160" />
+      <path className="act" d="M30 192c70-8 120-56 150-132" strokeWidth="5" />
+      <path className="act" d="M180 60c60 14 130 58 192 118" strokeWidth="5" />
       <path
         className="loss"
-        d="M226 66c26 46 62 100 92 134"
+        d="M180 60c10 34 22 54 40 76s30 42 40 62"
         strokeWidth="3"
         strokeDasharray="3 8"
       />
-      <Label x={72} y={110} text="Saving" />
-      <Label x={276} y={88} text="Drawing" />
-      <Label x={314} y={186} text="A bad start" />
-      <Label className="middle" x={226} y={222} text="Last working day" />
-      <circle className="act-fill" cx="226" cy="66" r="6" />
+      <circle className="act-fill" cx="180" cy="60" r="6" />
+      <Label className="end" x={112} y={126} text="Saving" />
+      <Label x={286} y={92} text="Spending" />
+      <Label x={186} y={174} text="A bad" />
+      <Label x={186} y={192} text="start" />
+      <Label className="middle" x={180} y={224} text="Last working day" />
     </>
   );
 }

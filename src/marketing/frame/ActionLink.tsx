@@ -33,4 +33,5 @@ export const ActionLink = styled('a')(({ theme }) => ({
     '&:hover': { background: palette(theme).action.hover },
   },
   '&[hidden]': { display: 'none' },
+  '@media print': { display: 'none' },
 }));

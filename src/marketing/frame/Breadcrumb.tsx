@@ -10,26 +10,15 @@ const Trail = styled('nav')(({ theme }) => ({
   '& a': { color: palette(theme).text.secondary, textUnderlineOffset: 3 },
 }));
 
-/** Also structured data for search engines. */
 export function Breadcrumb({ links }: { links: MenuLink[] }) {
   return (
     <Trail aria-label="Breadcrumb">
-      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+      <ol>
         {links.map(({ label, href }, at) => (
-          <li
-            key={href}
-            itemProp="itemListElement"
-            itemScope
-            itemType="https://schema.org/ListItem"
-          >
-            <a
-              href={href}
-              itemProp="item"
-              aria-current={at === links.length - 1 ? 'page' : undefined}
-            >
-              <span itemProp="name">{label}</span>
+          <li key={href}>
+            <a href={href} aria-current={at === links.length - 1 ? 'page' : undefined}>
+              {label}
             </a>
-            <meta itemProp="position" content={String(at + 1)} />
           </li>
         ))}
       </ol>

@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles';
 import { placeholder } from '#contract/placeholders.ts';
 import { footer, type MenuLink } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { deferLayout } from './deferLayout.ts';
+import { SupportContact } from './Operator.tsx';
 
 const Band = styled('footer')(({ theme }) => ({
   paddingBlock: 64,
@@ -21,7 +23,7 @@ const Band = styled('footer')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 4 },
   borderTop: `1px solid ${palette(theme).divider}`,
-  '& li a': { color: 'inherit', textUnderlineOffset: 3 },
+  '& li a, & dd a': { color: 'inherit', textUnderlineOffset: 3 },
   '& li a:hover': { color: palette(theme).text.primary },
   ...deferLayout(theme, { phonePx: 1020, desktopPx: 640 }),
 }));
@@ -55,13 +57,19 @@ export function Footer() {
             <BrandSign />
             <Identity>
               <dt>{footer.operator}</dt>
-              <dd>{placeholder('legalName')}</dd>
-              <dt>{footer.company}</dt>
-              <dd>{placeholder('companyNumber')}</dd>
-              <dt>{footer.headquarters}</dt>
-              <dd>{placeholder('address')}</dd>
-              <dt>{footer.support}</dt>
-              <dd>{placeholder('support')}</dd>
+              <Stated fact="legalName" otherwise={<dd>{footer.noOperator}</dd>}>
+                <dd>{placeholder('legalName')}</dd>
+                <dt>{footer.company}</dt>
+                <dd>{placeholder('companyNumber')}</dd>
+                <dt>{footer.headquarters}</dt>
+                <dd>{placeholder('address')}</dd>
+                <dt>{footer.authorisation}</dt>
+                <dd>{placeholder('status')}</dd>
+                <dt>{footer.support}</dt>
+                <dd>
+                  <SupportContact />
+                </dd>
+              </Stated>
             </Identity>
           </div>
           <List title={footer.planning} links={footer.planningLinks} />
@@ -76,7 +84,7 @@ export function Footer() {
 
 function List({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
-    <div>
+    <div data-no-print="">
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { demoOnly } from '#contract/placeholders.ts';
@@ -7,6 +6,7 @@ import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { RiskWarning } from './RiskWarning.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
@@ -20,23 +20,19 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 8 },
 }));
 
-const Page = styled('div')({ position: 'relative' });
-
-export function Frame({ path, head, children }: FrameProps) {
+export function Frame({ path, head, hasRiskLine = false, children }: FrameProps) {
   return (
     <>
       <SkipLink href="#content">{copy.skip}</SkipLink>
       <DemoBanner />
-      <Page>
-        <Header path={path} />
-        <main id="content" tabIndex={-1}>
-          {head}
-          <RiskWarning />
-          {children}
-        </main>
-        <Sources />
-        <Footer />
-      </Page>
+      <Header path={path} />
+      <main id="content" tabIndex={-1}>
+        {head}
+        {!hasRiskLine && <RiskWarning />}
+        {children}
+      </main>
+      <Sources />
+      <Footer />
     </>
   );
 }
@@ -44,52 +40,32 @@ export function Frame({ path, head, children }: FrameProps) {
 export interface FrameProps {
   path: string;
   head: ReactNode;
+  /** The head has the warning already. */
+  hasRiskLine?: boolean;
   children?: ReactNode;
 }
 
 const Banner = styled('aside')(({ theme }) => ({
-  padding: '8px 16px',
+  padding: '6px 16px',
   textAlign: 'center',
-  ...theme.typography.body2,
-  fontWeight: 600,
-  color: palette(theme).warning.contrastText,
-  background: palette(theme).warning.main,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: palette(theme).text.secondary,
+  background: palette(theme).background.default,
+  borderBottom: `1px solid ${palette(theme).divider}`,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginInlineEnd: 8,
+    borderRadius: 4,
+    background: palette(theme).warning.main,
+  },
   '&:empty': { display: 'none' },
 }));
 
 /** The server empties it in production mode. */
 function DemoBanner() {
   return <Banner aria-label="Demo">{demoOnly(copy.demo)}</Banner>;
-}
-
-const Strip = styled('div')(({ theme }) => ({
-  paddingBlock: 16,
-  borderBlock: `1px solid ${palette(theme).divider}`,
-  background: palette(theme).background.paper,
-  color: palette(theme).text.primary,
-  ...theme.typography.body2,
-  '& p': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0 },
-  '& span': { flexGrow: 1 },
-  [theme.breakpoints.up('lg')]: {
-    '& p': { flexWrap: 'nowrap' },
-    '& strong, & a': { flex: 'none' },
-    '& span': { textWrap: 'balance' },
-  },
-  '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 3 },
-}));
-
-/** In the normal flow, so that nothing can cover it. */
-function RiskWarning() {
-  const { title, text, link } = copy.risk;
-  return (
-    <Strip role="note" aria-label={title}>
-      <Container maxWidth="lg">
-        <p>
-          <strong>{title}</strong>
-          <span>{text}</span>
-          <a href="/risk">{link}</a>
-        </p>
-      </Container>
-    </Strip>
-  );
 }

@@ -4,69 +4,94 @@ import { header, headerEntries } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { ActionLink } from './ActionLink.tsx';
-import { MobileMenu, navigationFrom } from './MobileMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** In pixels. */
-export const headerHeight = 76;
-
 const Bar = styled('header')(({ theme }) => ({
-  position: 'absolute',
-  inset: '0 0 auto',
+  position: 'relative',
   zIndex: 1,
+  borderBottom: `1px solid ${palette(theme).divider}`,
   color: palette(theme).text.primary,
-  '& a[href="/"] > svg': { color: palette(theme).primary.main },
+  background: palette(theme).background.paper,
+  ...theme.applyStyles('dark', { background: palette(theme).background.default }),
 }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  minHeight: headerHeight,
+  height: 64,
   gap: 8,
+  [theme.breakpoints.down('lg')]: {
+    gap: 2,
+    '& > a': { gap: 8, fontSize: '1.0625rem' },
+    '& a[data-size="small"]': { paddingInline: 12 },
+  },
   [theme.breakpoints.down('sm')]: {
-    gap: 0,
-    '& > a': { gap: 7, fontSize: '1rem' },
-    '& a[data-size="small"]': { paddingInline: 10 },
+    height: 56,
+    // One filled button is in view: that of the page.
+    '& a[data-size="small"]': {
+      minHeight: 44,
+      background: `color-mix(in srgb, ${palette(theme).primary.main} 12%, transparent)`,
+      color: palette(theme).primary.main,
+    },
   },
 }));
 
 const Nav = styled('nav')(({ theme }) => ({
   marginInline: 'auto',
-  [theme.breakpoints.down(navigationFrom)]: { display: 'none' },
-  '& > ul': { display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
-  '& > ul > li': { display: 'flex', alignItems: 'center' },
+  [theme.breakpoints.down('wide')]: { display: 'none' },
+  '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+  // As high as the bar, so that the pointer reaches the panel without a gap.
+  '& > ul > li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    height: 64,
+    anchorName: '--entry',
+    anchorScope: '--entry',
+  },
 }));
 
 const NavLink = styled('a')(({ theme }) => ({
-  padding: '8px 7px',
+  padding: '10px 8px',
   borderRadius: 8,
-  fontSize: '0.84rem',
+  fontSize: '0.875rem',
+  fontWeight: 500,
   whiteSpace: 'nowrap',
   color: palette(theme).text.secondary,
   textDecoration: 'none',
+  [theme.breakpoints.down('lg')]: { paddingInline: 5, fontSize: '0.8125rem' },
   '&:hover': { color: palette(theme).text.primary },
-  '&[aria-current]': { color: palette(theme).text.primary, fontWeight: 600 },
+  // A line and no bolder type: the links keep their width from page to page.
+  '&[aria-current]': {
+    color: palette(theme).text.primary,
+    borderRadius: 0,
+    boxShadow: `inset 0 -2px ${palette(theme).primary.main}`,
+  },
 }));
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  [theme.breakpoints.down(navigationFrom)]: { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('wide')]: { marginInlineStart: 'auto' },
 }));
 
 const LogIn = styled(NavLink)(({ theme }) => ({
+  color: palette(theme).text.primary,
+  marginInlineEnd: 8,
+  [theme.breakpoints.down('lg')]: { marginInlineEnd: 4 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 export function Header({ path }: { path: string }) {
   return (
-    <Bar data-theme="dark">
+    <Bar>
       <Container maxWidth="lg">
         <Row>
           <BrandSign />
-          <Nav aria-label={header.mainMenu}>
+          <Nav aria-label={header.mainMenu} data-menus="">
             <ul>
               {headerEntries.map(({ label, href, menu }) => (
                 <li key={href}>

@@ -5,9 +5,6 @@ import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** Viewport width in pixels from which the header shows its links. */
-export const navigationFrom = 1280;
-
 const menuId = 'mobile-menu';
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -21,7 +18,7 @@ const Toggle = styled('button')(({ theme }) => ({
   background: 'none',
   color: palette(theme).text.primary,
   cursor: 'pointer',
-  [theme.breakpoints.up(navigationFrom)]: { display: 'none' },
+  [theme.breakpoints.up('wide')]: { display: 'none' },
 }));
 
 const Panel = styled('nav')(({ theme }) => ({
@@ -51,7 +48,18 @@ const Panel = styled('nav')(({ theme }) => ({
   '& ul ul a': { paddingBlock: 8, fontWeight: 400, color: palette(theme).text.secondary },
 }));
 
-const Tools = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& a': {
+    marginInlineEnd: 'auto',
+    paddingBlock: 11,
+    color: 'inherit',
+    textDecoration: 'none',
+    fontWeight: 600,
+  },
+});
 
 export function MobileMenu() {
   return (
@@ -61,6 +69,7 @@ export function MobileMenu() {
       </Toggle>
       <Panel id={menuId} popover="auto" aria-label={header.mobileMenu}>
         <Tools>
+          <a href="/login">{header.logIn}</a>
           <ThemeToggle />
           <Toggle
             type="button"
@@ -86,9 +95,6 @@ export function MobileMenu() {
               )}
             </li>
           ))}
-          <li>
-            <a href="/login">{header.logIn}</a>
-          </li>
         </ul>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
         {/* The open menu may cover the warning of the page. */}

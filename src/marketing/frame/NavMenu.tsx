@@ -5,33 +5,50 @@ import { palette } from '#src/marketing/ui/palette.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
   ...iconButton(theme),
-  width: 28,
-  height: 36,
-  marginInlineStart: -6,
+  width: 24,
+  height: 40,
+  marginInlineStart: -8,
   borderRadius: 8,
+  [theme.breakpoints.down('lg')]: { marginInlineStart: -6 },
 }));
 
 const Panel = styled('ul')(({ theme }) => ({
-  // Without CSS anchor positioning the panel is centred below the header.
   position: 'absolute',
-  inset: '110px auto auto 50%',
-  margin: '0 0 0 -170px',
-  width: 340,
+  inset: '100% auto auto 0',
+  margin: 0,
+  width: 320,
+  overflow: 'visible',
   padding: 8,
   listStyle: 'none',
-  borderRadius: 14,
+  borderRadius: 12,
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.paper,
-  boxShadow: '0 18px 50px rgb(0 0 0 / 0.28)',
-  '@supports (position-area: bottom)': {
-    inset: 'auto',
-    margin: '8px 0 0',
-    positionArea: 'bottom span-right',
-    positionTryFallbacks: 'flip-inline',
+  boxShadow: '0 12px 32px rgb(14 21 48 / 0.14)',
+  [theme.breakpoints.down('lg')]: {
+    // Beside the edge of the window.
+    'li:nth-of-type(n + 5) > &:not(:popover-open)': { inset: '100% 0 auto auto' },
+  },
+  // Under a pointer the panel opens without a click; Escape closes it (browser/menus.ts).
+  '@media (hover: hover)': {
+    'nav:not([data-quiet]) > ul > li:hover > &': { display: 'block' },
+  },
+  '&:popover-open': {
+    // Without CSS anchor positioning the panel is centred below the header.
+    position: 'fixed',
+    inset: '64px auto auto 50%',
+    marginInlineStart: -160,
+    '@supports (position-area: bottom)': {
+      inset: 'auto',
+      margin: 0,
+      positionAnchor: '--entry',
+      positionArea: 'bottom span-right',
+      positionTryFallbacks: 'flip-inline',
+    },
   },
   '& a': {
     display: 'block',
-    padding: '10px 14px',
+    padding: '8px 12px',
+    ...theme.typography.body2,
     borderRadius: 10,
     color: palette(theme).text.primary,
     textDecoration: 'none',

@@ -28,7 +28,7 @@ const Card = styled('aside')(({ theme }) => ({
 }));
 
 /** A warning about a common fraud, shown wherever a page is about money. */
-export function NeverPay() {
+export function NeverPay({ onComplaints }: { onComplaints?: boolean }) {
   return (
     <Card data-theme="dark" aria-label="About fees for withdrawals">
       <svg viewBox="0 0 32 32" width="36" height="36" fill="none" aria-hidden="true">
@@ -40,11 +40,18 @@ export function NeverPay() {
           strokeLinejoin="round"
         />
       </svg>
-      <strong>We never ask you to pay to withdraw.</strong>
+      <strong>Asked to pay first? That is a fraud.</strong>
       <p>
-        No fee, tax, deposit or “verification payment” is ever due before money can leave. Whoever
-        asks you for one in our name is a fraud: send nothing, and <a href="/complaints">tell us</a>
-        .
+        No fee, tax, deposit or “verification payment” is ever due before your money can leave. If
+        anyone asks for one in our name, send nothing
+        {onComplaints ? (
+          '.'
+        ) : (
+          <>
+            {' '}
+            and <a href="/complaints">write to us</a>.
+          </>
+        )}
       </p>
     </Card>
   );

@@ -18,7 +18,6 @@ const Columns = styled('div')(({ theme }) => ({
 // Decorative: hidden on narrow screens.
 const Art = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
-  '& svg': { marginBlock: 20 },
 }));
 
 const Text = styled('div')(({ theme }) => ({

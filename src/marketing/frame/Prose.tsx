@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled, type Theme } from '@mui/material/styles';
-import { readNext } from '#src/marketing/copy.ts';
+import { type MenuLink, readNext } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 
@@ -34,13 +34,18 @@ export const Text = styled('div')(({ theme }) => ({
   '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
 }));
 
-export function ProsePage({ children, ...frame }: FrameProps) {
+interface ProseProps extends FrameProps {
+  /** Headings of this page, before the links to other pages. */
+  sections?: MenuLink[];
+}
+
+export function ProsePage({ children, sections, ...frame }: ProseProps) {
   return (
     <Frame {...frame}>
       <Container maxWidth="lg">
         <Columns>
           <Text>{children}</Text>
-          <ReadNext path={frame.path} />
+          <Beside path={frame.path} sections={sections} />
         </Columns>
       </Container>
     </Frame>
@@ -66,20 +71,34 @@ const Aside = styled('nav')(({ theme }) => ({
   '& span': { display: 'block', ...theme.typography.body2, color: palette(theme).text.secondary },
 }));
 
-function ReadNext({ path }: { path: string }) {
+function Beside({ path, sections }: { path: string; sections: MenuLink[] | undefined }) {
   return (
-    <Aside aria-labelledby="read-next">
-      <h2 id="read-next">{readNext.title}</h2>
-      <ul>
-        {readNext.links
-          .filter(({ href }) => href !== path)
-          .map(({ label, href, hint }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-              <span>{hint}</span>
-            </li>
-          ))}
-      </ul>
+    <Aside aria-labelledby={sections ? 'page-index' : 'read-next'}>
+      {sections ? (
+        <Links id="page-index" title="On this page" links={sections} />
+      ) : (
+        <Links
+          id="read-next"
+          title={readNext.title}
+          links={readNext.links.filter(({ href }) => href !== path)}
+        />
+      )}
     </Aside>
+  );
+}
+
+function Links({ id, title, links }: { id: string; title: string; links: readonly MenuLink[] }) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, href, hint }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {hint && <span>{hint}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

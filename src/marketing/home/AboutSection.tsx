@@ -1,55 +1,63 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#src/marketing/frame/Section.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { DepositPath } from './DepositPath.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 'clamp(32px, 6vw, 96px)',
+  gap: '32px 48px',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+  '& > div': { paddingTop: 16, borderTop: `2px solid ${palette(theme).text.primary}` },
+  '& > div + div': { borderTop: `2px dashed ${palette(theme).text.secondary}` },
+  '& h3': { margin: 0, fontSize: '1rem', lineHeight: '24px', fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 12, paddingBlock: 10 },
+  '& svg': { flex: 'none', marginTop: 2, color: palette(theme).success.main },
+  '& > div + div svg': { color: palette(theme).text.secondary },
 }));
 
-const Facts = styled('div')(({ theme }) => ({
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
-  '& p': { margin: '8px 0 0', maxWidth: '54ch', color: palette(theme).text.secondary },
-  '& > div': { paddingBlock: 24, borderTop: `1px solid ${palette(theme).divider}` },
-  '& > div:first-of-type': { paddingTop: 0, borderTop: 0 },
-}));
+const good = [
+  'Moving Bitcoin or Ethereum into a dollar balance while you decide what to do next.',
+  'A record of every cent that you, or your accountant, can check.',
+  'Asking for your money back at any time: a person reviews it, and you pay no fee.',
+];
 
-const facts = [
-  {
-    title: 'A person checks each deposit',
-    text: 'You send coins and attach your proof. Staff compare the two before the dollar value is credited, and a refusal always comes with a reason you can read.',
-  },
-  {
-    title: 'Every movement stays on record',
-    text: 'Deposits, withdrawals and corrections are entries in one ledger. A balance is their sum; there is no field that somebody could simply set.',
-  },
-  {
-    title: 'Leaving is part of the plan',
-    text: 'Ask for a withdrawal whenever withdrawals are open, and follow its state. The amount is held for you while staff review it, and no fee is ever asked in advance.',
-  },
+const bad = [
+  'Growing money. A balance here earns nothing.',
+  'Holding coins. You hold a claim in dollars, so their price no longer matters to you.',
+  'Money you cannot afford to lose. You hold a claim on the operator, not a bank deposit.',
 ];
 
 export function AboutSection() {
   return (
     <Section
       id="about"
-      title="An account you can check line by line"
-      lead="Plainvest takes Bitcoin and Ethereum, counts them in dollars and shows its working. It says what it does, and also what it does not do."
+      tone="raised"
+      title="Who it is for"
+      lead="An account, not a promise. It does a few things, and says what it does not do."
     >
       <Columns>
-        <Facts>
-          {facts.map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </Facts>
-        <DepositPath />
+        <Suits title="Good for" items={good} sign="M5 12.5l4.5 4.5L19 7.5" />
+        <Suits title="Not for" items={bad} sign="M6.5 6.5l11 11m0-11l-11 11" />
       </Columns>
     </Section>
+  );
+}
+
+function Suits({ title, items, sign }: { title: string; items: string[]; sign: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+              <path d={sign} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+            </svg>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

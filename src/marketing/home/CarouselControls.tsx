@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { slides } from './slides.ts';
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  bottom: 30,
-  zIndex: 1,
   display: 'flex',
-  gap: 10,
+  alignItems: 'center',
+  gap: 4,
+  marginInlineStart: -12,
   '&[hidden]': { display: 'none' },
   '& button': {
     display: 'grid',
@@ -14,14 +14,28 @@ const Bar = styled('div')(({ theme }) => ({
     width: 44,
     height: 44,
     padding: 0,
+    border: 0,
     borderRadius: 22,
-    border: `1px solid ${palette(theme).divider}`,
-    background: palette(theme).background.paper,
-    color: palette(theme).text.primary,
+    background: 'none',
+    color: palette(theme).text.secondary,
     cursor: 'pointer',
   },
-  '& button:hover': { borderColor: palette(theme).primary.main },
+  '& button:hover': { color: palette(theme).text.primary, background: palette(theme).action.hover },
   '& [data-rotating="true"] .play, & [data-rotating="false"] .pause': { display: 'none' },
+  '& i': {
+    width: 20,
+    height: 4,
+    borderRadius: 2,
+    marginInlineStart: 4,
+    background: palette(theme).text.secondary,
+    opacity: 0.4,
+  },
+  ...Object.fromEntries(
+    slides.map(({ image }) => [
+      `[data-carousel]:has([data-image=${image}][data-current]) & [data-of=${image}]`,
+      { background: palette(theme).primary.main, opacity: 1 },
+    ]),
+  ),
 }));
 
 const stop = 'Stop changing slides';
@@ -51,6 +65,9 @@ export function CarouselControls() {
       <button type="button" aria-label="Next slide" data-carousel-next="">
         <Icon name="next" d="M9.5 5.5L16 12l-6.5 6.5" />
       </button>
+      {slides.map(({ image }) => (
+        <i key={image} data-of={image} />
+      ))}
     </Bar>
   );
 }
@@ -61,7 +78,7 @@ function Icon({ name, d }: { name: string; d: string }) {
       <path
         d={d}
         stroke="currentColor"
-        strokeWidth="2"
+        strokeWidth="1.8"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

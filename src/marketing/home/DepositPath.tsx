@@ -1,64 +1,117 @@
 import { styled } from '@mui/material/styles';
+import { Section } from '#src/marketing/frame/Section.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
 
-const Panel = styled('div')(({ theme }) => ({
-  alignSelf: 'start',
-  padding: 'clamp(24px, 3vw, 40px)',
-  borderRadius: 24,
+const Road = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  margin: 0,
+  padding: '28px 32px 32px',
+  listStyle: 'none',
+  counterReset: 'station',
   border: `1px solid ${palette(theme).divider}`,
-  color: palette(theme).text.primary,
-  background: [
-    `radial-gradient(90% 90% at 100% 0%, color-mix(in oklab, ${palette(theme).primary.dark} 40%, transparent), transparent 75%)`,
-    palette(theme).background.default,
-  ].join(', '),
-  '& h3': { margin: '0 0 20px', ...theme.typography.body2, color: palette(theme).text.secondary },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { position: 'relative', paddingInlineStart: 40, paddingBottom: 26 },
-  '& li:last-of-type': { paddingBottom: 0 },
+  borderRadius: 12,
+  background: palette(theme).background.paper,
+  '& li': { position: 'relative', counterIncrement: 'station', paddingInlineEnd: 20 },
   '& li::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 5,
-    top: 5,
-    width: 14,
-    height: 14,
-    borderRadius: 7,
-    background: palette(theme).secondary.main,
-    boxShadow: `0 0 0 5px color-mix(in srgb, ${palette(theme).secondary.main} 22%, transparent)`,
+    content: 'counter(station)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: 14,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: palette(theme).primary.contrastText,
+    background: palette(theme).primary.main,
   },
+  // The way to the next station.
   '& li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: 11,
-    top: 28,
-    bottom: 4,
-    width: 2,
+    insetInline: '36px 8px',
+    top: 13,
+    height: 2,
     background: palette(theme).divider,
   },
-  '& strong': { display: 'block' },
-  '& span': { color: palette(theme).text.secondary },
+  '& h3': { margin: '14px 0 0', fontSize: '1rem', lineHeight: '24px', fontWeight: 600 },
+  '& p': {
+    margin: '6px 0 0',
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    color: palette(theme).text.secondary,
+  },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '1fr',
+    padding: '20px 16px 4px',
+    '& li': { padding: '0 0 20px 40px' },
+    '& li::before': { position: 'absolute', insetInlineStart: 0 },
+    '& li:not(:last-of-type)::after': {
+      insetInline: '13px auto',
+      top: 34,
+      bottom: 6,
+      width: 2,
+      height: 'auto',
+    },
+    '& h3': { margin: '2px 0 0' },
+    '& p': { marginTop: 2 },
+  },
 }));
 
-const stations = [
-  { who: 'You', what: 'ask for a quote: amount, rate, source and time on one screen.' },
-  { who: 'You', what: 'send the coins to the address shown and attach a proof.' },
-  { who: 'Staff', what: 'compare coins and proof, then confirm, or decline with a reason.' },
-  { who: 'The ledger', what: 'takes one entry. It cannot be edited, deleted or posted twice.' },
-  { who: 'You', what: 'read the entry, and ask for a withdrawal when you want the money back.' },
-];
+const Ifs = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 24,
+  margin: '32px 0 0',
+  paddingInline: 32,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', paddingInline: 0 },
+  '& dt': { fontWeight: 600 },
+  '& dd': {
+    margin: '4px 0 0',
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    color: palette(theme).text.secondary,
+  },
+}));
+
+const stations = {
+  'You get a quote': 'Amount, rate, source and time are on one screen. The rate is fixed.',
+  'You send the coin': 'From your own wallet, to the address on the screen.',
+  'You attach proof': 'A transaction id or a screenshot is enough.',
+  'A person checks':
+    'Staff compare coin, amount and proof. They confirm, or decline with a reason.',
+  'You are credited': 'One entry in the ledger, which no one can edit, and an email to you.',
+};
+
+const ifs = {
+  'If you pay late': 'Nothing is lost. The deposit is marked late, and we review it by hand.',
+  'If another amount arrives': 'We can credit what arrived. You see both amounts and the reason.',
+  'If nothing arrives': 'We decline with a reason that you can read and answer.',
+};
 
 export function DepositPath() {
   return (
-    <Panel data-theme="dark">
-      <h3>The way of a deposit</h3>
-      <ol>
-        {stations.map(({ who, what }) => (
-          <li key={what}>
-            <strong>{who}</strong>
-            <span>{what}</span>
+    <Section
+      id="deposit"
+      title="What happens to a deposit"
+      lead="You see the same steps in your account, each with its time."
+    >
+      <Road>
+        {Object.entries(stations).map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
-      </ol>
-    </Panel>
+      </Road>
+      <Ifs>
+        {Object.entries(ifs).map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Ifs>
+    </Section>
   );
 }

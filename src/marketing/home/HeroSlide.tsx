@@ -1,61 +1,91 @@
 import { styled } from '@mui/material/styles';
+import { placeholder } from '#contract/placeholders.ts';
 import { header } from '#src/marketing/copy.ts';
-import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 import type { Slide } from './slides.ts';
 
 const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1.05fr 1fr',
-  alignItems: 'center',
-  gap: 'clamp(24px, 4vw, 64px)',
-  paddingBlock: 'clamp(16px, 2vw, 24px) 104px',
+  display: 'flex',
+  flexDirection: 'column',
   '[data-theme] > body &': { visibility: 'hidden', opacity: 0 },
-  transition: 'opacity 500ms ease, visibility 500ms',
+  transition: 'opacity 240ms ease, visibility 240ms',
   '[data-theme] > body &[data-current]': { visibility: 'visible', opacity: 1 },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr',
-    alignItems: 'start',
-    alignContent: 'start',
-  },
+  // Without the script the slides follow one another.
+  'html:not([data-theme]) &:not(:first-of-type)': { marginTop: 32 },
   '& h2': {
     margin: 0,
-    fontSize: 'clamp(2.3rem, 1.3rem + 3.7vw, 4.5rem)',
+    fontSize: 'clamp(2rem, 10.2vw, 2.5rem)',
     fontWeight: 600,
-    lineHeight: 1.02,
-    letterSpacing: '-0.04em',
-    textWrap: 'balance',
+    lineHeight: 1.08,
+    letterSpacing: '-0.035em',
+    whiteSpace: 'pre-line',
+    [theme.breakpoints.up('md')]: { fontSize: '2.75rem' },
+    [theme.breakpoints.up('lg')]: { fontSize: '3.5rem' },
   },
-  '& em': { fontStyle: 'normal', color: palette(theme).secondary.main },
+  'html:not([data-theme]) &:not(:first-of-type) h2': {
+    fontSize: '1.5rem',
+    whiteSpace: 'normal',
+  },
+  '& em': { fontStyle: 'normal', color: palette(theme).primary.main },
+  ...theme.applyStyles('dark', { '& em': { color: palette(theme).secondary.main } }),
   '& p': {
-    margin: '22px 0 30px',
-    maxWidth: '46ch',
+    margin: '12px 0 0',
     textWrap: 'pretty',
-    [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
-    lineHeight: 1.55,
+    lineHeight: 1.5,
     color: palette(theme).text.secondary,
+    [theme.breakpoints.up('md')]: { marginTop: 16 },
+    [theme.breakpoints.up('lg')]: { fontSize: '1.25rem', lineHeight: 1.4, maxWidth: 500 },
+  },
+}));
+
+// At the end of the tallest slide: the buttons of all slides are in one place.
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  marginTop: 'auto',
+  paddingTop: 24,
+  '& a[data-kind]': {
+    borderColor: palette(theme).text.secondary,
+    color: palette(theme).text.primary,
+  },
+  [theme.breakpoints.up('lg')]: { '& a': { minHeight: 52, paddingInline: 24 } },
+  [theme.breakpoints.down('sm')]: {
+    gap: 8,
+    paddingTop: 16,
+    '& a': {
+      flex: '1 1 auto',
+      paddingInline: 4,
+      fontSize: '0.9375rem',
+      whiteSpace: 'nowrap',
+    },
   },
 }));
 
 export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
-  const words = slide.HeadText.split(' ');
-  const last = words.pop();
+  const end = slide.HeadText.search(/\S+$/);
   return (
     <Panel
       role="group"
       aria-roledescription="slide"
       aria-label={`${slide.id} of ${count}`}
+      data-image={slide.image}
       data-current={slide.id === 1 ? '' : undefined}
     >
-      <div>
-        <h2>
-          {words.join(' ')} <em>{last}</em>
-        </h2>
-        <p>{slide.SubHeaderText}</p>
+      <h2>
+        {slide.HeadText.slice(0, end)}
+        <em>{slide.HeadText.slice(end)}</em>
+      </h2>
+      <p>{slide.SubHeaderText}</p>
+      <Actions>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
-      </div>
-      <SheetArt image={slide.image} />
+        <Stated fact="demoUrl">
+          <ActionLink href={placeholder('demoUrl')} data-kind="quiet">
+            {header.tryDemo}
+          </ActionLink>
+        </Stated>
+      </Actions>
     </Panel>
   );
 }

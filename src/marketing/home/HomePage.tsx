@@ -11,7 +11,11 @@ import { assetClasses } from '#src/marketing/themes/themes.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { AboutSection } from './AboutSection.tsx';
+import { Bands } from './Bands.tsx';
+import { CostSection } from './CostSection.tsx';
+import { DepositPath } from './DepositPath.tsx';
 import { Hero } from './Hero.tsx';
+import { NotYetSection } from './NotYetSection.tsx';
 import { OptionSteps } from './OptionSteps.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 import { ResponsibleSection } from './ResponsibleSection.tsx';
@@ -30,14 +34,19 @@ const Band = styled('section')(({ theme }) => ({
 
 export function HomePage() {
   return (
-    <Frame path="/" head={<Hero />}>
-      <AboutSection />
-      <OptionSteps />
-      <ThemeSection />
-      <ServiceSection />
-      <ResponsibleSection />
-      <ResearchSection />
-      <ClosingSection />
+    <Frame path="/" head={<Hero />} hasRiskLine>
+      <Bands>
+        <AboutSection />
+        <DepositPath />
+        <CostSection />
+        <ResearchSection />
+        <NotYetSection />
+        <OptionSteps />
+        <ThemeSection />
+        <ServiceSection />
+        <ResponsibleSection />
+        <ClosingSection />
+      </Bands>
     </Frame>
   );
 }
@@ -46,8 +55,8 @@ function ThemeSection() {
   return (
     <Section
       id="asset-classes"
-      title="Know the class before the product"
-      lead="What each one is, how one earns and how one loses with it. Coins are a way to pay in here; the others are explained and not on offer."
+      title="Know the asset before you buy the product"
+      lead="What each is, how you make money with it and how you lose it. You pay in here with coins; the others are explained and not on offer."
     >
       <ThemeGrid themes={assetClasses} />
     </Section>
@@ -60,8 +69,8 @@ function ClosingSection() {
       <Container maxWidth="lg">
         <h2 id="closing">Read first. Register when you are sure.</h2>
         <p>
-          An account is free, and so is leaving it empty. If anything here is unclear, do not send
-          money yet.
+          Opening an account is free, and you never have to fund it. If anything here is unclear, do
+          not send money yet.
         </p>
         <div>
           <ActionLink href="/risk">{copy.risk.link}</ActionLink>

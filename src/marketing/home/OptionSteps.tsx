@@ -66,7 +66,7 @@ const steps = [
   },
   {
     title: 'Size it, watch it, close it',
-    text: 'Stake only what you can lose whole. Decide beforehand when you take a gain and when you accept a loss.',
+    text: 'Stake only what you can afford to lose entirely. Decide beforehand when you take a gain and when you accept a loss.',
   },
 ];
 

@@ -22,11 +22,11 @@ const practices = [
   },
   {
     title: 'Checks by people, limits by the database',
-    text: 'Staff can never decide on their own account, a deposit is credited once, and a balance cannot go below zero. These rules hold in the database, whoever asks.',
+    text: 'Staff can never decide on their own account, a deposit is credited once, and a balance cannot go below zero. The database itself enforces these rules.',
   },
   {
-    title: 'A trail that shows tampering',
-    text: 'Each staff decision is linked to the one before it, so that a changed or missing record is found when the chain is verified.',
+    title: 'A log that shows changes',
+    text: 'Each staff decision is linked to the one before it, so staff find a changed or missing record. It proves nothing against someone who rewrites all of it.',
   },
 ];
 

@@ -6,7 +6,7 @@ import { palette } from '#src/marketing/ui/palette.ts';
 const habits = [
   {
     title: 'Only what you can lose',
-    text: 'Rent, food, debts and a reserve come first. Never borrow to invest, and never send coins because somebody is in a hurry.',
+    text: 'Rent, food, debts and a reserve come first. Never borrow to invest, and never send coins because someone is in a hurry.',
   },
   {
     title: 'No promised return',
@@ -14,11 +14,11 @@ const habits = [
   },
   {
     title: 'Take your time',
-    text: 'A quote expires, the chance to think does not: ask for a new one when you are ready. Nobody here pays a bonus for haste or calls you to sell.',
+    text: 'A quote expires, and you can ask for a new one when you are ready. We pay no bonus for haste and never call you to sell.',
   },
   {
     title: 'Ask for help early',
-    text: 'If investing starts to feel like gambling, stop and talk to somebody you trust or to a debt or gambling charity where you live.',
+    text: 'If investing starts to feel like gambling, stop and talk to someone you trust or to a debt or gambling charity where you live.',
   },
 ];
 

@@ -1,35 +1,38 @@
-import type { SheetName } from '#src/marketing/drawings/SheetArt.tsx';
+/** The part of the picture that a slide puts in front. */
+export type PictureName = 'statement' | 'quote' | 'loss';
 
 /** The last word of `HeadText` is highlighted. */
 export interface Slide {
   id: number;
-  image: SheetName;
+  image: PictureName;
   HeadText: string;
   SubHeaderText: string;
 }
 
+// Three lines each, so that nothing moves when the slides change.
 export const slides: [Slide, Slide, Slide] = [
   {
     id: 1,
-    image: 'ledger',
-    HeadText: 'Every dollar you see has an entry',
+    image: 'statement',
+    HeadText: 'Send crypto.\nHold dollars.\nCheck every cent.',
     SubHeaderText:
-      'Your balance is the sum of ledger entries that are never edited and never deleted. ' +
-      'You can read each one.',
+      'You send Bitcoin or Ethereum at a rate fixed beforehand. A person checks each deposit. ' +
+      'You can check every entry of your account.',
   },
   {
     id: 2,
-    image: 'coins',
-    HeadText: 'Fund your account with Bitcoin or Ethereum',
+    image: 'quote',
+    HeadText: 'Know the rate\nbefore you\nsend.',
     SubHeaderText:
-      'See the rate and its source, send the coins, attach your proof. Staff check it before ' +
-      'the dollar value is credited.',
+      'The coin amount, the rate, its source and how long you have: all on one screen, before a ' +
+      'coin leaves your wallet.',
   },
   {
     id: 3,
-    image: 'balance',
-    HeadText: 'Know what you can lose before you invest',
+    image: 'loss',
+    HeadText: 'Know what\nyou can\nlose.',
     SubHeaderText:
-      'No promised returns and no pressure. Each theme says in plain words how money can be lost.',
+      'A balance here earns nothing. If the operator fails, you can lose all of it. Read the ' +
+      'risks before the first dollar.',
   },
 ];

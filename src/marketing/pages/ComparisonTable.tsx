@@ -3,7 +3,7 @@ import { assetClasses, themePath } from '#src/marketing/themes/themes.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const questions = {
-  loseMore: 'Lose more than put in?',
+  loseMore: 'Can you lose more than you put in?',
   leaving: 'Leaving',
   income: 'Income',
 } as const;
@@ -21,15 +21,17 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& thead th': { ...theme.typography.body2, color: palette(theme).text.secondary },
   '& tbody th': { whiteSpace: 'nowrap', paddingInlineEnd: 24 },
+  '& td:nth-of-type(1)': { minWidth: 150 },
   '& tbody td': { color: palette(theme).text.secondary },
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 4 },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(640)]: {
     '& thead': { display: 'none' },
     '& tr, & th, & td': { display: 'block', paddingInlineEnd: 0 },
     '& tr': { paddingBlock: 12, borderBottom: `1px solid ${palette(theme).divider}` },
     '& th, & td': { padding: '4px 0', borderBottom: 0 },
     '& td::before': {
-      content: 'attr(data-question) ": "',
+      content: 'attr(data-question)',
+      display: 'block',
       color: palette(theme).text.primary,
       fontWeight: 600,
     },

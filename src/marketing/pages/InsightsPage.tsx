@@ -4,26 +4,20 @@ import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { PageIndex } from '#src/marketing/frame/PageIndex.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { themeNamed } from '#src/marketing/themes/themes.ts';
+import { readings, readingsBy } from './readings.ts';
 
 const head = (
   <PageHero
     title="Insights"
-    lead="Short readings that help to judge an offer, this one included. No forecasts."
+    lead="Short reads that help you judge an offer, this one included. No forecasts."
     aside={<ThemeFigure theme={themeNamed('stock-market')} />}
   />
 );
 
-const readings = {
-  'promised-returns': 'Why a fixed daily return is a warning sign',
-  falls: 'How fast a calm market can fall',
-  experts: 'What experts can and cannot do',
-  'reading-a-quote': 'How to read a quote',
-  'checking-an-address': 'How to check an address before you send',
-  spreading: 'What spreading can and cannot do',
-  costs: 'Costs you can see and costs you cannot',
-} as const;
-
-const index = Object.entries(readings).map(([id, label]) => ({ label, href: `#${id}` }));
+const index = Object.entries(readings).map(([id, { title }]) => ({
+  label: title,
+  href: `#${id}`,
+}));
 
 export function InsightsPage() {
   return (
@@ -46,8 +40,8 @@ export function InsightsPage() {
       <Reading id="falls" />
       <p>
         <Cite id="sharesFell" /> That was a market of large companies in a rich country, which
-        everyone watched, and it came without warning. Prices recovered that time. No one can
-        promise that they will the next time, or that you can wait that long.
+        everyone watched, and nobody announced it. Prices recovered that time. No one can promise
+        that they will the next time, or that you can wait that long.
       </p>
       <p>
         A fall also needs more than its own size to be made good. <Cite id="sharesExample" />
@@ -74,20 +68,29 @@ export function InsightsPage() {
       <Reading id="spreading" />
       <p>
         Holding different things helps when one of them fails. It does not help when everything
-        falls together, which is when help is wanted most. A reserve in cash is the part of a spread
-        that most people forget.
+        falls together, which is when you need it. Most people forget that cash is part of
+        diversification.
       </p>
       <Reading id="costs" />
       <p>
         A network fee is visible. The gap between a buying and a selling price, an exchange’s own
         rate and the tax due later are easy to overlook. Write all of them down before you compare
-        two ways to do the same thing. Small yearly charges are the quiet ones.{' '}
-        <Cite id="feesExample" />
+        two ways to do the same thing. <Cite id="feesExample" />
       </p>
     </ProsePage>
   );
 }
 
 function Reading({ id }: { id: keyof typeof readings }) {
-  return <h2 id={id}>{readings[id]}</h2>;
+  const { title, date } = readings[id];
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      <p>
+        <small>
+          {readingsBy}, <time dateTime={date}>{date}</time>
+        </small>
+      </p>
+    </>
+  );
 }

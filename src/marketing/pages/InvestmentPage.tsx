@@ -1,5 +1,7 @@
+import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
+import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
+import { QuoteCard } from '#src/marketing/drawings/QuoteCard.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
@@ -8,61 +10,56 @@ const head = (
   <PageHero
     title="Investment"
     lead="How an account works, from the first coin to the last withdrawal, with its costs and its risks."
-    art={<SheetArt image="coins" />}
+    art={
+      <ExampleArt label="An example of a quote: the coins to send, the amount in dollars and the rate.">
+        <QuoteCard />
+      </ExampleArt>
+    }
   />
 );
 
+const sections = [
+  { label: 'Paying in', href: '#paying-in' },
+  { label: 'What you hold', href: '#claim' },
+  { label: 'Custody', href: '#custody' },
+  { label: 'Fees and rates', href: '#fees' },
+  { label: 'Taking money out', href: '#withdrawals' },
+  { label: 'Who it does not suit', href: '#not-for' },
+  { label: 'Before the first deposit', href: '#first-deposit' },
+];
+
 export function InvestmentPage() {
   return (
-    <ProsePage path="/investment" head={head}>
-      <h2>Paying in</h2>
+    <ProsePage path="/investment" head={head} sections={sections}>
+      <h2 id="paying-in">Paying in</h2>
       <p>
-        You choose an amount in dollars and pay it in Bitcoin or Ethereum. The quote shows the rate,
-        where it comes from and how long it stands. <Cite id="quoteStands" /> After you have sent
-        the coins, attach the transaction id or a picture as proof. The deposit is pending until
-        staff have checked it. A proof that comes after the quote has ended is taken too: the
-        deposit is marked as late, and staff decide whether to confirm it.
+        You choose an amount of at least {placeholder('minDeposit')} and pay it in Bitcoin or
+        Ethereum. The quote shows the rate, its source and how long you have.{' '}
+        <Cite id="quoteStands" />
       </p>
-      <h2>What you then hold</h2>
+      <p>
+        After you have sent the coins, attach the transaction id or a picture as proof. The deposit
+        is pending until staff have checked it, within {placeholder('reviewTime')} as a rule. You
+        can still send proof after the quote expires. It is marked late, and we decide.
+      </p>
+      <h2 id="claim">What you hold</h2>
       <p>
         A balance in dollars: a claim on the operator. The coins you sent are no longer yours, so
-        you neither gain nor lose when their price moves. What you bear is the risk that the
-        operator cannot or will not pay.
+        you neither gain nor lose when their price moves. You bear the risk that the operator cannot
+        or will not pay.
       </p>
       <h2 id="custody">Custody</h2>
       <p>
-        Coins go to the operator’s own wallets. They are not kept apart for each investor, no
-        deposit insurance covers them, and a loss of keys or a theft could mean that claims are not
-        met.
+        Coins go to the operator’s own wallets. All deposits in one coin share an address, and coins
+        are not kept apart for each investor. After a theft or a loss of keys you may not be paid.
       </p>
-      <h2 id="fees">Fees</h2>
-      <p>
-        Plainvest adds no charge to a deposit or a withdrawal. The coin’s network charges the sender
-        a fee of its own, and whoever sells you the coins may charge one too. No fee is ever asked
-        in advance to release a withdrawal; whoever asks for one does not speak for us.
-      </p>
-      <NeverPay />
-      <h2>Taking money out</h2>
-      <p>
-        Ask for an amount and give an address of the coin you want. The amount is held at once,
-        staff review the request, and you see whether it was approved, paid or declined, and why.
-        Until it is approved you can cancel it. Withdrawals can be paused, and the operator may set
-        a smallest amount and a limit for each day.
-      </p>
-      <p>
-        No rate is fixed when you ask: staff settle how many coins your dollars are worth when they
-        pay, and give you the transaction id, with which you can look the payment up. Ask support
-        for the rate before you ask for a large amount.
-      </p>
-      <p>
-        <Cite id="withdrawalsWait" /> Somebody who took over an account cannot empty it before you
-        notice.
-      </p>
-      <h2>Who it does not suit</h2>
+      <Costs />
+      <Withdrawals />
+      <h2 id="not-for">Who it does not suit</h2>
       <ul>
-        <li>Anybody looking for a return. A balance here earns nothing.</li>
-        <li>Anybody who wants to hold coins. You would hold a claim in dollars.</li>
-        <li>Anybody who needs the protection that a bank deposit has.</li>
+        <li>Anyone who looks for a return. A balance here earns nothing.</li>
+        <li>Anyone who wants to hold coins. You would hold a claim in dollars.</li>
+        <li>Anyone who needs the protection that a bank deposit has.</li>
       </ul>
       <FirstSteps />
       <h2>Plans</h2>
@@ -78,13 +75,60 @@ export function InvestmentPage() {
   );
 }
 
+function Costs() {
+  return (
+    <>
+      <h2 id="fees">Fees and rates</h2>
+      <p>
+        We charge nothing for a deposit, for the account or for a withdrawal, and we add no margin
+        to a rate. You pay the network fee of your own wallet; we pay that of a withdrawal. A seller
+        of coins may charge you a price of their own.
+      </p>
+      <p>
+        The rate of a deposit is fixed in the quote. The rate of a withdrawal is made when we pay,
+        from the same price sources. Staff send the coins by hand. The server compares what they
+        sent with the rate of that moment, and a clear difference needs a written reason.
+      </p>
+      <p>
+        An example with invented figures: <Cite id="payoutExample" />
+      </p>
+      <NeverPay />
+    </>
+  );
+}
+
+function Withdrawals() {
+  return (
+    <>
+      <h2 id="withdrawals">Taking money out</h2>
+      <p>
+        Ask for at least {placeholder('minWithdrawal')} and give an address of the coin you want.
+        The amount is held at once. Staff review the request, and you see whether it was approved,
+        paid or declined, and why. Until it is approved you can cancel it.
+      </p>
+      <p>
+        The form shows an estimate at the current rate. After we have paid, you see the coins, the
+        rate and the transaction id, with which you can look the payment up. Withdrawals can be
+        paused, and the operator may set a limit for each day.
+      </p>
+      <p>
+        <Cite id="withdrawalsWait" /> A thief who takes over your account cannot empty it before you
+        notice.
+      </p>
+    </>
+  );
+}
+
 function FirstSteps() {
   return (
     <>
-      <h2>Before the first deposit</h2>
+      <h2 id="first-deposit">Before the first deposit</h2>
       <ol>
         <li>
           Read the <a href="/risk">risk summary</a>. It takes two minutes.
+        </li>
+        <li>
+          Read <a href="/#not-yet">what we do not do yet</a>.
         </li>
         <li>Look up the operator named at the foot of this page in a company register.</li>
         <li>Send a small amount first, and withdraw it again.</li>

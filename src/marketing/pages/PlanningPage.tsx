@@ -1,14 +1,13 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
+import { DatesFigure } from '#src/marketing/diagrams/DatesFigure.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const head = (
   <PageHero
     title="Planning"
     lead="A plan is a list of goals with dates, and what you can spare for each. It comes before any product."
-    aside={<ThemeFigure theme={themeNamed('planning-services')} />}
+    aside={<DatesFigure />}
   />
 );
 
@@ -33,16 +32,16 @@ export function PlanningPage() {
       <p>
         <Cite id="planningExample" />
       </p>
-      <h2>Match money to dates</h2>
+      <h2 id="dates">Match money to dates</h2>
       <dl>
         <dt>Needed at any time</dt>
         <dd>Cash, and nothing that can fall. This is the reserve.</dd>
         <dt>Needed within a few years</dt>
-        <dd>Little that swings. A fall would come too close to the day on which you need it.</dd>
+        <dd>Mostly stable assets. A fall would come too close to the day on which you need it.</dd>
         <dt>Needed in the far future</dt>
-        <dd>What can fall and recover, spread widely, and only as much as lets you sleep.</dd>
+        <dd>Diversified assets that can fall and recover, as much as you can bear.</dd>
         <dt>Never needed</dt>
-        <dd>Only this may be put at high risk, and only whole: expect to lose it.</dd>
+        <dd>Only this money for high risk, and assume that you lose all of it.</dd>
       </dl>
       <h2 id="assets-management">Assets management</h2>
       <p>
@@ -54,8 +53,8 @@ export function PlanningPage() {
       <h2 id="private-wealth">Private wealth</h2>
       <p>
         Larger sums need the same basics, kept more carefully. Spread them over holders as well as
-        over assets, keep records that somebody else could follow, and settle who may act for you
-        and who inherits. Coins deserve special care: without keys and instructions they are lost.{' '}
+        over assets, keep records that others could follow, and settle who may act for you and who
+        inherits. Coins deserve special care: without keys and instructions they are lost.{' '}
         <a href="/themes/private-wealth">More on private wealth</a>.
       </p>
       <h2>What Plainvest does here</h2>

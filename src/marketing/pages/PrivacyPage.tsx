@@ -1,14 +1,18 @@
 import { placeholder } from '#contract/placeholders.ts';
 import { termsVersion } from '#contract/settings.ts';
+import { Fact, SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { RecordTable } from '#src/marketing/legal/RecordTable.tsx';
+import { storedRecords } from '#src/marketing/legal/storedRecords.tsx';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
     title="Privacy policy"
     lead={
       <>
-        Version <time dateTime={termsVersion}>{termsVersion}</time>. What is kept about you, why,
+        Version <time dateTime={termsVersion}>{termsVersion}</time>. What we keep about you, why,
         and for how long.
       </>
     }
@@ -18,86 +22,89 @@ const head = (
 export function PrivacyPage() {
   return (
     <ProsePage path="/privacy" head={head}>
-      <h2>Who is responsible</h2>
+      <h2 id="responsible">Who is responsible</h2>
       <p>
-        {placeholder('legalName')}, {placeholder('address')}. Write to {placeholder('support')}.
+        The operator: <Fact name="legalName" />, <Fact name="address" />. Write to{' '}
+        <SupportContact />.
       </p>
-      <h2>What is kept</h2>
-      <StoredData />
-      <h2>Why</h2>
+      <h2 id="kept">What we keep, why, and for how long</h2>
+      <RecordTable
+        caption="Our log of requests names neither you nor your network address."
+        rows={storedRecords}
+      />
       <p>
-        To run your account as the terms say, to keep the records that the law asks for, and to
-        notice misuse. Nothing is sold, and nothing is used for advertising.
+        We sell nothing and use nothing for advertising. No decision about you is made by machine
+        alone: staff decide on each deposit and withdrawal.
       </p>
-      <h2>In your browser</h2>
+      <InTheBrowser />
+      <h2 id="others">Who else sees it</h2>
       <p>
-        The site sets no cookies and loads no analytics. Its storage in your browser holds your
-        sign-in under <strong>root</strong>, a random value under <strong>device</strong>, your
-        choice of light or dark under <strong>theme</strong>, and your answer about outside content
-        under <strong>consent</strong>. Signing out removes the first. The second stays, so that you
-        can sign in while others guess at your password; it opens nothing. Staff also keep the
-        layout of their lists there, and no records.
+        Staff see your records as far as their work needs it. Transfers on a coin’s network are
+        public to everyone.
       </p>
-      <h2 id="outside-content">Outside content</h2>
       <p>
-        The home page can show a market ticker of another company, {placeholder('marketWidgetHost')}
-        . It is asked for only after you agree, or at once where the operator has set it so: then
-        the ticker is there before you are asked. It runs in a frame that can read nothing that this
-        site keeps. Loading it tells that company your network address and what your browser says of
-        itself. You can take your agreement back in the same place, and nothing is loaded from there
-        any more.
+        <Stated
+          fact="processors"
+          otherwise="The operator has not stated which companies host the service and deliver its emails, nor in which countries. It needs at least one of each."
+        >
+          These companies process data for us, in these places: {placeholder('processors')}
+        </Stated>
       </p>
-      <h2>Who else sees it</h2>
       <p>
-        The operator’s staff, as far as their work needs it, and the service that delivers mail.
-        Transfers on a coin’s network are public to everybody.
+        We also give records to a court or an authority where the law obliges us to. Our backups
+        contain the same records and are kept by the operator.
       </p>
-      <h2>How long</h2>
+      <h2 id="rights">Your rights</h2>
       <p>
-        Entries and decisions about money are never deleted, because a ledger with gaps proves
-        nothing. A closed account can no longer sign in.
+        You may ask for a copy of your records, have them corrected, object to their use, or take
+        them to another service. Write to support; we may ask you to prove who you are.
       </p>
-      <h2>Your rights</h2>
       <p>
-        You may ask for a copy of what is kept, have it corrected and, within the limits of the law,
-        have it removed. You may also complain to the data protection authority where you live.
+        You may also ask us to erase them. We erase what the law does not oblige us to keep. Entries
+        about money stay, and so does the name that they belong to.
+      </p>
+      <p>
+        If you are not satisfied, complain to the data protection authority where you live, or
+        through our <a href="/complaints">complaints page</a>.
       </p>
     </ProsePage>
   );
 }
 
-function StoredData() {
+function InTheBrowser() {
   return (
-    <ul>
-      <li>
-        What you give: name, user name, email address and, if you add them, phone number, date of
-        birth and postal address.
-      </li>
-      <li>Your password as a hash that cannot be turned back into the password.</li>
-      <li>Deposits, withdrawals, coin addresses, proofs you upload, and decisions on them.</li>
-      <li>
-        Sign-ins: when they began, when they were last used, and the name of browser and system,
-        such as “Chrome on Windows”, so that you can recognise and end them. Nothing else that your
-        browser says of itself is kept, and no network address.
-      </li>
-      <li>
-        Each attempt to sign in to your account: its time, whether it succeeded, and the name of
-        browser and system, for <time dateTime="P90D">90 days</time>. You see the latest ones.
-      </li>
-      <li>
-        Of each browser and network you signed in from, a scrambled mark without its version and
-        last digits. The marks only serve to write to you when a sign-in comes from somewhere new,
-        and are deleted when the account is closed.
-      </li>
-      <li>
-        A scrambled mark of each browser you signed in with, at most ten, for{' '}
-        <time dateTime="P180D">180 days</time> after its last sign-in.
-      </li>
-      <li>
-        For about a day, how often an address or an account tried something, so that guessing and
-        flooding can be stopped.
-      </li>
-      <li>The version of the terms that you accepted, and when.</li>
-    </ul>
+    <>
+      <h2 id="browser">In your browser</h2>
+      <p>The site sets no cookies and loads no analytics. Your browser stores:</p>
+      <ul>
+        <li>
+          <strong>root</strong>: your sign-in, until you sign out.
+        </li>
+        <li>
+          <strong>device</strong>: a random value that stays, so that you can sign in while others
+          guess your password. It opens nothing.
+        </li>
+        <li>
+          <strong>theme</strong>: your choice of light or dark.
+        </li>
+        <li>
+          <strong>consent</strong>: your answer about outside content.
+        </li>
+      </ul>
+      <p>
+        After a failed load it also keeps a mark until you close the tab. Staff keep the layout of
+        their lists there, and no records.
+      </p>
+      <h2 id="outside-content">Outside content</h2>
+      <p>
+        The home page can show index prices from {placeholder('marketWidgetHost')}, and the overview
+        of your account a chart. Loading them shows that company your network address and what your
+        browser says of itself.
+      </p>
+      <p>
+        They run in a frame that can read nothing of this site. We ask you first, unless the
+        operator shows them to everyone. You can withdraw your consent in the same place.
+      </p>
+    </>
   );
 }

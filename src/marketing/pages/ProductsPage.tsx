@@ -8,7 +8,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 const head = (
   <PageHero
     title="Investment Products"
-    lead="What each theme is, how one earns with it and how one loses. Coins are a way to pay in here; the others are explained and not on offer."
+    lead="Assets and services, each with the same questions. You pay in here with coins; nothing else on this page is on offer."
   />
 );
 
@@ -18,7 +18,7 @@ export function ProductsPage() {
       <Section
         id="asset-classes"
         title="Asset classes"
-        lead="Things that people hold or trade. Read how each loses money before you read how it earns."
+        lead="What people hold or trade. Read how each loses money before you read how it gains."
       >
         <ThemeGrid themes={assetClasses} />
       </Section>
@@ -33,7 +33,7 @@ export function ProductsPage() {
       <Section
         id="services"
         title="Services"
-        lead="Things that somebody does for you, or that you can do yourself."
+        lead="What others do for you, or what you can do yourself."
       >
         <ThemeGrid themes={serviceThemes} />
       </Section>

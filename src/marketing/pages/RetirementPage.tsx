@@ -1,14 +1,13 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
+import { GapFigure } from '#src/marketing/diagrams/GapFigure.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const head = (
   <PageHero
     title="Retirement Planning"
     lead="Later life is a long goal with an uncertain date. Time helps, and so does knowing what it cannot do."
-    aside={<ThemeFigure theme={themeNamed('retirement-planning')} />}
+    aside={<GapFigure />}
   />
 );
 
@@ -29,7 +28,7 @@ export function RetirementPage() {
           hurts more than the same fall long before.
         </li>
         <li>
-          <strong>What is certain.</strong> State and workplace pensions come first. Find out what
+          <strong>What is promised.</strong> State and workplace pensions come first. Find out what
           they will pay before you plan the rest.
         </li>
       </ul>
@@ -37,7 +36,7 @@ export function RetirementPage() {
       <p>
         <Cite id="inflationExample" /> Count a pension in what it buys, not in its figure.
       </p>
-      <h2>How to find the gap</h2>
+      <h2 id="gap">How to find the gap</h2>
       <ol>
         <li>Write down what a month costs you today, and cross out what ends with work.</li>
         <li>Ask the state and each former employer what they will pay, in writing.</li>
@@ -46,9 +45,9 @@ export function RetirementPage() {
       </ol>
       <h2>As the date comes closer</h2>
       <p>
-        Money that will be spent soon has no time to recover. The usual answer is to hold less of
-        what swings and more of what is steady, step by step, and to keep enough in cash that you
-        never have to sell in a bad year.
+        Money that you will spend soon has no time to recover. Most people then move step by step
+        from what swings to what is steady. They keep enough cash that they never have to sell in a
+        bad year.
       </p>
       <h2>Drawing an income</h2>
       <p>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SheetArt } from '#src/marketing/drawings/SheetArt.tsx';
+import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
+import { LossCard } from '#src/marketing/drawings/LossCard.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
@@ -28,8 +29,12 @@ const NumberedHeadings = styled('div')(({ theme }) => ({
 const head = (
   <PageHero
     title="Risk summary"
-    lead="A two-minute reading before you register or send a coin."
-    art={<SheetArt image="balance" />}
+    lead="A two-minute read before you register or send a coin."
+    art={
+      <ExampleArt label="An example of a loss: the whole balance.">
+        <LossCard />
+      </ExampleArt>
+    }
   />
 );
 
@@ -54,8 +59,8 @@ export function RiskPage() {
         </p>
         <h2>It is complex</h2>
         <p>
-          Rates, networks, custody and tax are hard to understand together. If you cannot explain to
-          a friend what you would hold and who owes it to you, do not invest in it.
+          Rates, networks, custody and tax are each hard; together they are harder. If you cannot
+          explain to a friend what you would hold and who owes it to you, do not invest in it.
         </p>
         <h2>Do not put all your eggs in one basket</h2>
         <p>

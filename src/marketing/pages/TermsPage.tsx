@@ -1,73 +1,61 @@
-import { placeholder } from '#contract/placeholders.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { PageIndex } from '#src/marketing/frame/PageIndex.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { Clauses } from '#src/marketing/legal/Clauses.tsx';
+import { TermsOfAccount } from '#src/marketing/legal/TermsOfAccount.tsx';
+import { TermsOfEnding } from '#src/marketing/legal/TermsOfEnding.tsx';
+import { TermsOfMoney } from '#src/marketing/legal/TermsOfMoney.tsx';
 
 const head = (
   <PageHero
     title="Terms of use"
     lead={
       <>
-        Version <time dateTime={termsVersion}>{termsVersion}</time>. The version you accept when you
-        register is kept with your account.
+        Version <time dateTime={termsVersion}>{termsVersion}</time>. We keep the version that you
+        accept when you register with your account.
       </>
     }
   />
 );
 
+const index = Object.entries({
+  parties: 'Who these terms bind',
+  account: 'Your account',
+  prohibited: 'What you may not do',
+  deposits: 'Deposits',
+  balance: 'Your balance',
+  withdrawals: 'Withdrawals',
+  corrections: 'Corrections',
+  tax: 'Tax',
+  closing: 'Suspension and closing',
+  inactivity: 'Unused accounts',
+  death: 'Death',
+  liability: 'Liability',
+  advice: 'No advice, no offer of plans',
+  changes: 'Changes to these terms',
+  law: 'Law and disputes',
+  contact: 'Contact',
+}).map(([id, label]) => ({ label, href: `#${id}` }));
+
 /** The terms that a new user accepts; the account stores their version. */
 export function TermsPage() {
   return (
     <ProsePage path="/terms" head={head}>
-      <h2>Who these terms bind</h2>
-      <p>
-        They are between you and the operator, {placeholder('legalName')}, company number{' '}
-        {placeholder('companyNumber')}, {placeholder('address')}. By registering you accept them.
-      </p>
-      <h2>Your account</h2>
-      <p>
-        One person, one account. You must be of age, give true details and keep your password to
-        yourself. Tell support at once if you think somebody else has used your account.
-      </p>
-      <h2>Deposits</h2>
-      <p>
-        A quote holds until it expires. A proof that comes later is taken as late, and staff decide
-        about it. Staff check each deposit and may decline it with a reason. What was received
-        counts, not what was announced. Coins sent to a wrong address or over a wrong network may be
-        lost, and the operator cannot call them back.
-      </p>
-      <h2>Your balance</h2>
-      <p>
-        A balance is a claim on the operator in dollars. It earns no interest and no return. It is
-        not a bank deposit, and no protection scheme covers it.
-      </p>
-      <h2>Withdrawals</h2>
-      <p>
-        You may ask for your available balance at any time, unless withdrawals are paused; a pause
-        is announced with its reason. The operator may set a smallest amount and a limit for each
-        day. Staff review each request and settle the amount of coins when they pay it. A change of
-        password or email address delays new requests for your safety. No fee is asked in advance.
-      </p>
-      <h2>Corrections, suspension and closing</h2>
-      <p>
-        The operator may correct an error by a further entry with a reason that you can read, and
-        may suspend an account where law or safety requires it. An account can be closed once
-        nothing is owed and nothing is pending. Records are kept as the law demands.
-      </p>
-      <h2>No advice, no offer of plans</h2>
-      <p>
-        Pages, specimens of plans and readings inform; they advise nobody and offer no investment.
-      </p>
-      <h2>Changes</h2>
-      <p>
-        A new version carries its own date. The version that you accepted stays on record with your
-        account.
-      </p>
-      <h2>Questions</h2>
-      <p>
-        Support: {placeholder('support')}. For disputes see <a href="/complaints">complaints</a>,
-        for your data see the <a href="/privacy">privacy policy</a>.
-      </p>
+      <PageIndex links={index} />
+      <Clauses>
+        <TermsOfAccount />
+        <TermsOfMoney />
+        <TermsOfEnding />
+      </Clauses>
+      <h2 id="earlier">Earlier versions</h2>
+      <ul>
+        <li>
+          <a href="/terms/2026-11-22">
+            Version <time dateTime="2026-11-22">2026-11-22</time>
+          </a>
+        </li>
+      </ul>
     </ProsePage>
   );
 }

@@ -5,6 +5,8 @@ import { palette } from '#src/marketing/ui/palette.ts';
 
 const Box = styled('section')(({ theme }) => ({
   ...besideText(theme),
+  // Before the text on phones, beside it where there is room.
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, gridArea: '1 / 2' },
   '& h2': { margin: '0 0 4px', fontSize: '1rem', fontWeight: 600 },
   '& dl': { margin: 0 },
   '& dl > div': { paddingBlock: 12, borderTop: `1px solid ${palette(theme).divider}` },

@@ -52,10 +52,10 @@ export function ThemePage({ theme }: { theme: Theme }) {
     <Frame path={path} head={head}>
       <Container maxWidth="lg">
         <Columns>
+          <ThemeGlance theme={theme} />
           <Text>
             <ThemeText theme={theme} />
           </Text>
-          <ThemeGlance theme={theme} />
         </Columns>
         <Neighbours theme={theme} />
       </Container>

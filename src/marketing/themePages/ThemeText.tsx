@@ -38,8 +38,8 @@ export function ThemeText({ theme }: { theme: Theme }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Balance>
-        <Answers title="How one earns with it" items={theme.earns} />
-        <Answers title="How one loses with it" items={theme.loses} />
+        <Answers title="How you can gain" items={theme.earns} />
+        <Answers title="How you can lose" items={theme.loses} />
       </Balance>
       <Example aria-labelledby="example">
         <strong id="example">An example with invented figures</strong>

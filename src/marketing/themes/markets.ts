@@ -7,7 +7,7 @@ export const markets: Theme[] = [
     kind: 'asset class',
     summary: 'The right, not the duty, to buy or sell at an agreed price until an agreed day.',
     caption:
-      'What a bought call is worth on its last day: below the agreed price the whole premium is lost, above it the loss shrinks and turns into a gain.',
+      'A bought call on its last day. Below the agreed price the whole premium is lost; above it the loss shrinks and turns into a gain.',
     whatItIs: [
       'An option is a contract between a buyer and a seller. The buyer pays a premium and receives a right: to buy something at an agreed price (a call) or to sell it (a put), until an agreed day. The seller takes the premium and must deliver if the buyer asks.',
       'Options are used for two opposite ends. A holder of shares can buy a put as insurance against a fall. Somebody without shares can buy a call as a bet on a rise. The contract is the same; what differs is what else you hold.',

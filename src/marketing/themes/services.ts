@@ -18,7 +18,7 @@ export const services: Theme[] = [
       'Fewer decisions made in a mood, and fewer charges that come with them.',
     ],
     loses: [
-      'A plan rests on guesses about income, health, prices and law. It can be careful and still fail.',
+      'A planner can be wrong about markets, tax or you, and you carry the loss.',
       'A planner who is paid by the seller of a product recommends that product.',
       'A plan that nobody reviews becomes a list of old wishes.',
     ],
@@ -43,8 +43,8 @@ export const services: Theme[] = [
       leaving: 'At any time; the plan is yours',
       income: 'None; it saves costs and mistakes',
     },
-    here: 'Plainvest explains planning and gives no advice. It does not know your circumstances and sells no plan.',
-    example: 'planningExample',
+    here: 'Plainvest employs no planner and earns nothing from one. The Planning page shows how to make a plan yourself.',
+    example: 'plannerExample',
   },
   {
     name: 'assets-management',
@@ -109,8 +109,8 @@ export const services: Theme[] = [
       'Growth over decades, in years in which nothing is taken out.',
     ],
     loses: [
-      'Inflation shrinks a fixed sum, quietly and each year.',
-      'A large fall just before or after you stop working hurts more than the same fall long before.',
+      'A pension product that grows more slowly than prices buys less each year.',
+      'A plan that holds mostly shares can fall just before you need it.',
       'Taking out too much in good years empties the pot in bad ones.',
       'Moving a secure pension into something that promises more is a classic way to lose it.',
     ],
@@ -120,7 +120,7 @@ export const services: Theme[] = [
       'Tax when the money is drawn.',
     ],
     horizon:
-      'Decades of saving and decades of drawing. The first step costs little and the late one much.',
+      'Decades of saving and decades of drawing. Starting early costs little; starting late costs a lot.',
     notFor: [
       'Anybody who would have to give up an emergency reserve for it.',
       'Crypto-assets as the only pillar: they pay no income, and nobody owes you anything.',
@@ -136,7 +136,7 @@ export const services: Theme[] = [
       income: 'Yes, that is its purpose',
     },
     here: 'An account at Plainvest is not a pension, has no tax advantage and earns no return.',
-    example: 'inflationExample',
+    example: 'drawingExample',
   },
   {
     name: 'private-wealth',

@@ -5,70 +5,66 @@ import { OutsideTicker } from './OutsideTicker.tsx';
 import { symbols } from './symbols.ts';
 
 const Strip = styled('section')(({ theme }) => ({
-  borderTop: `1px solid ${palette(theme).divider}`,
+  borderBlock: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  '& ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(5, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr' },
+  whiteSpace: 'nowrap',
+  // One row at every width: it scrolls sideways on narrow screens.
+  '& .MuiContainer-root > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 20,
+    minHeight: 52,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
   },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'baseline',
-    columnGap: 12,
-    padding: '16px 20px',
-    [theme.breakpoints.down('lg')]: { padding: '9px 0' },
-    '&:not(:first-of-type)': {
-      borderInlineStart: `1px solid ${palette(theme).divider}`,
-      [theme.breakpoints.down('lg')]: {
-        borderInlineStart: 0,
-        borderTop: `1px solid ${palette(theme).divider}`,
-      },
-    },
-    '&:first-of-type': { paddingInlineStart: 0 },
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr' },
-  },
-  '& b': { fontSize: '0.875rem', fontWeight: 600, gridRow: 'span 2' },
-  '& data': { minHeight: '1.5em', textAlign: 'end', fontWeight: 600 },
-  '& small': {
-    minHeight: '1.5em',
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-    color: palette(theme).text.secondary,
-    fontSize: '0.875rem',
-  },
-  [theme.breakpoints.up('lg')]: { '& data, & small': { textAlign: 'start' } },
-  '& [data-state="old"] data, & [data-state="none"] data, & [data-state="unknown"] data': {
-    color: palette(theme).text.secondary,
-    fontWeight: 400,
+  '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 6 },
+  '& small:empty': { display: 'none' },
+  '& b': { fontWeight: 550 },
+  '& li > span, & small, & p': { fontSize: 'inherit', color: palette(theme).text.secondary },
+  '& li[data-state="now"] > span, & li[data-state="example"] > span': {
+    color: palette(theme).text.primary,
   },
   '& [data-state="old"] small': { color: palette(theme).warning.main },
-  '& [data-state="now"] small': { color: palette(theme).success.main },
+  '& [data-ticker-note]': { margin: 0 },
+  '& [data-ticker-note][data-state="example"] small': {
+    padding: '2px 8px',
+    borderRadius: 12,
+    fontSize: '0.75rem',
+    color: palette(theme).warning.main,
+    background: `color-mix(in srgb, ${palette(theme).warning.main} 16%, transparent)`,
+  },
   // With the script a price is loading: hide the text that asks for JavaScript.
-  'html[data-theme] & [data-state="waiting"] small': { visibility: 'hidden' },
+  'html[data-theme] & [data-ticker-note][data-state="waiting"]': { visibility: 'hidden' },
 }));
+
+/** The quiet names come last; the word for both follows the last one. */
+const isLast = (name: string) => name === symbols.at(-1)?.name;
 
 export function Ticker() {
   return (
     <Strip data-theme="dark" aria-label="Market prices" data-ticker="">
       <Container maxWidth="lg">
-        <ul>
-          {symbols.map(({ name, asset }) => (
-            <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
-              <b>{name}</b>
-              <data value="">{asset ? '…' : 'No price'}</data>
-              <small>{asset ? 'needs JavaScript' : 'no source of ours'}</small>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ul>
+            {symbols.map(({ name, asset }) => (
+              <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
+                <b>{name}</b>
+                {(asset || isLast(name)) && <span>{asset ? '…' : 'not shown'}</span>}
+                {asset && <small />}
+              </li>
+            ))}
+          </ul>
+          <p data-ticker-note="" data-state="waiting">
+            <small>Prices need JavaScript.</small>
+          </p>
+          <OutsideTicker />
+        </div>
       </Container>
-      <OutsideTicker />
     </Strip>
   );
 }

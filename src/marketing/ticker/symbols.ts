@@ -6,12 +6,13 @@ export interface TickerSymbol {
   asset?: Coin | 'EUR';
 }
 
+// Known prices first.
 export const symbols: TickerSymbol[] = [
-  { name: 'S&P 500' },
-  { name: 'US 100' },
-  { name: 'EUR to USD', asset: 'EUR' },
   { name: 'Bitcoin', asset: 'BTC' },
   { name: 'Ethereum', asset: 'ETH' },
+  { name: 'EUR to USD', asset: 'EUR' },
+  { name: 'S&P 500' },
+  { name: 'US 100' },
 ];
 
 export const widgetTitle = 'Outside market ticker';

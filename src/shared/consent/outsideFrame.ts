@@ -19,8 +19,7 @@ export function openOutsideFrame({ slot, path, title, onState }: OutsideFrame): 
   frame.src = path;
   const listen = ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
-    if (data === 'shown') settle('shown');
-    else if (data === 'failed') settle('failed');
+    if (data === 'shown' || data === 'failed') settle(data);
   };
   const timeout = setTimeout(() => settle('failed'), timeoutMs);
   const close = () => {

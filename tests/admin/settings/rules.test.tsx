@@ -124,7 +124,7 @@ describe('the limits and pauses', () => {
   test('show the operator’s identity and offer no way to change it', async () => {
     await openForm();
     const operator = within(screen.getByRole('region', { name: 'Operator' }));
-    expect(operator.getAllByText('Not configured').length).toBe(5);
+    expect(operator.getAllByText('Not configured').length).toBe(10);
     expect(operator.queryAllByRole('textbox')).toEqual([]);
   });
 });

@@ -63,7 +63,8 @@ describeOnEngines('rates', (engine) => {
     const rates = await ratesOf(await start(fake, config));
     if (usable) expect(rates.BTC).toMatchObject(usable);
     else expect(rates.BTC).toBeNull();
-    expect(rates.EUR).toBeNull();
+    if (config.demo) expect(rates.EUR?.example).toBe(true);
+    else expect(rates.EUR).toBeNull();
   });
 
   test('of ether need two sources as well', async () => {
@@ -159,7 +160,7 @@ describeOnEngines('rates', (engine) => {
     expect(await ratesOf(await start(none, { demo: true }))).toMatchObject({
       BTC: { usd: '65000.00', source: 'example rate', example: true, stale: false },
       ETH: { usd: '44998.00', source: 'example rate', example: true, stale: false },
-      EUR: null,
+      EUR: { usd: '1.08', source: 'example rate', example: true, stale: false },
     });
     expect(await ratesOf(await start(none))).toEqual({ BTC: null, ETH: null, EUR: null });
   });

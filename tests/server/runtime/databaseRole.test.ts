@@ -15,6 +15,7 @@ const production = {
   OPERATOR_COMPANY_NUMBER: '01234567',
   OPERATOR_ADDRESS: '1 Harbour Street',
   OPERATOR_SUPPORT: 'help@harbour.example',
+  OPERATOR_REGULATION: 'Not supervised by any authority.',
   PUBLIC_URL: 'https://invest.example.com',
   SMTP_URL: 'smtp://127.0.0.1:2525',
 };

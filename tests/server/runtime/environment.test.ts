@@ -10,6 +10,7 @@ const production = {
   OPERATOR_COMPANY_NUMBER: '01234567',
   OPERATOR_ADDRESS: '1 Harbour Street',
   OPERATOR_SUPPORT: 'help@harbour.example',
+  OPERATOR_REGULATION: 'Not supervised by any authority.',
   PUBLIC_URL: 'https://invest.example.com',
   SMTP_URL: 'smtps://mail.example.com',
   ALLOW_EMBEDDED_DB: '1',
@@ -58,6 +59,32 @@ describe('production', () => {
     const local = { ...production, PRICE_INDEX_URL: 'http://127.0.0.1:8080/index' };
     expect(readEnvironment(local).insecure).toEqual([]);
   });
+});
+
+test('reads what the operator states, and refuses days and register that are none', () => {
+  const { operator } = readEnvironment({
+    ...production,
+    OPERATOR_COMPLAINT_DAYS: '15',
+    OPERATOR_LAW: 'The law of Norway; courts in Oslo.',
+  });
+  expect(operator).toMatchObject({
+    status: 'Not supervised by any authority.',
+    complaintDays: 15,
+    law: 'The law of Norway; courts in Oslo.',
+    ombudsman: null,
+  });
+  const wrong = { OPERATOR_COMPLAINT_DAYS: '1.5', OPERATOR_REGISTER_URL: 'http://register' };
+  expect(() => readEnvironment(wrong)).toThrow(
+    /^OPERATOR_REGISTER_URL must be an https address\.\nOPERATOR_COMPLAINT_DAYS must be/,
+  );
+});
+
+test('links a demo at an address only', () => {
+  expect(readEnvironment({ DEMO_URL: 'https://demo.example/' }).demoUrl).toBe(
+    'https://demo.example/',
+  );
+  expect(readEnvironment({}).demoUrl).toBeUndefined();
+  expect(() => readEnvironment({ DEMO_URL: 'javascript:0' })).toThrow(/^DEMO_URL must be/);
 });
 
 test('demo mode refuses none of these', () => {

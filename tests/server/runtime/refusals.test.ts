@@ -121,6 +121,7 @@ describe('production', () => {
     OPERATOR_COMPANY_NUMBER: '01234567',
     OPERATOR_ADDRESS: '1 Harbour Street',
     OPERATOR_SUPPORT: 'help@harbour.example',
+    OPERATOR_REGULATION: 'Not supervised by any authority.',
     PUBLIC_URL: 'https://invest.example.com',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     ALLOW_EMBEDDED_DB: '1',
@@ -145,7 +146,7 @@ describe('production', () => {
   test('names everything that is missing at once', async () => {
     const child = run(builtServer, { DATA_DIR: place.dataDir, NODE_ENV: 'production' });
     expect(await child.ended()).toBe(1);
-    expect(child.errors).toHaveLength(7);
+    expect(child.errors).toHaveLength(8);
   });
 
   test('refuses a RATE_LIMIT_FACTOR above 10', async () => {

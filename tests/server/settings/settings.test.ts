@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
@@ -44,6 +45,7 @@ describeOnEngines('the operator’s settings', (engine) => {
 
   test('the operator’s identity comes from outside and cannot be set by a call', async () => {
     const operator = {
+      ...noOperator,
       legalName: 'Plain Ltd',
       companyNumber: '1',
       address: 'A St',

@@ -3,12 +3,13 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { authMessages } from '#server/auth/messages.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, fund, investor, investorPassword, staff } from '#tests/support/people.ts';
 
 const support = 'help@plainvest.example';
-const operator = { legalName: null, companyNumber: null, address: null, support };
+const operator = { ...noOperator, support };
 
 describeOnEngines('an account’s standing', (engine) => {
   async function start() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdf } from '#server/adapters/child/pdf.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { statementSheet } from '#server/statements/sheet.ts';
 import { opened, pageText } from './pdfText.ts';
 
@@ -13,7 +14,6 @@ test('a sheet is tagged, has a title and a language, and shows a missing operato
     balanceCents: 100n * BigInt(index + 1),
     reason: long,
   }));
-  const absent = { legalName: null, companyNumber: null, address: null, support: null };
   const sums = { openingCents: 0n, inCents: 4000n, outCents: 0n, closingCents: 4000n };
   const statement = {
     ...{
@@ -22,7 +22,7 @@ test('a sheet is tagged, has a title and a language, and shows a missing operato
       timeZone: 'UTC' as const,
       madeAt: '2026-04-01T08:00:00.000Z',
     },
-    ...{ fullName: 'Άντα', userName: 'ada', address: ['1 Street', 'Norway'], operator: absent },
+    ...{ fullName: 'Άντα', userName: 'ada', address: ['1 Street', 'Norway'], operator: noOperator },
     ...{ ...sums, heldCents: 0n, rows },
   } as const;
   const bytes = await pdf(statementSheet(statement, true), new Date(0));

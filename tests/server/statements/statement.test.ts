@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { statementMessages } from '#server/statements/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -21,6 +22,7 @@ import {
 import { opened, pageText } from './pdfText.ts';
 
 const operator = {
+  ...noOperator,
   legalName: 'Plainvest Ltd',
   companyNumber: '123',
   address: '1 Harbour Road',

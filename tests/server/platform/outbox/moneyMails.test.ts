@@ -4,6 +4,7 @@ import { reference } from '#contract/reference.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import type { Letter } from '#server/platform/ports.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
@@ -19,6 +20,7 @@ import {
 
 const site = 'http://localhost:3000';
 const operator = {
+  ...noOperator,
   legalName: 'Plainvest & Sons Ltd',
   companyNumber: '123',
   address: '1 Harbour Road',

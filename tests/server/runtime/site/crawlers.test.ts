@@ -8,10 +8,11 @@ const site = () => builtSite({ ...demoSettings, publicUrl });
 it('lists each public page once, by its own address, and nothing else', async () => {
   const response = ask(await site(), '/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => url,
-  );
-  expect(listed).toEqual(publicPages.map((path) => `${publicUrl}${path}`));
+  const entries = [
+    ...(await response.text()).matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+  ];
+  expect(entries.map(([, url]) => url)).toEqual(publicPages.map((path) => `${publicUrl}${path}`));
+  for (const [, url, day] of entries) expect(day, url).toMatch(/^2026-\d\d-\d\d$/);
 });
 
 it('names the sitemap to robots and keeps them out of accounts', async () => {
@@ -25,9 +26,9 @@ it('names the sitemap to robots and keeps them out of accounts', async () => {
 it('has preview texts for links to a page', async () => {
   const text = await ask(await site(), '/themes/forex').text();
   for (const [property, content] of [
-    ['og:title', 'Forex explained | Plainvest'],
+    ['og:title', 'Forex: how it works and how you can lose | Plainvest'],
     ['og:url', `${publicUrl}/themes/forex`],
-    ['og:image', `${publicUrl}/assets/share-1.png`],
+    ['og:image', `${publicUrl}/assets/share-theme-1.png`],
   ]) {
     expect(text).toContain(`<meta property="${property}" content="${content}"/>`);
   }

@@ -81,6 +81,18 @@ describe('known and unknown addresses', () => {
     expect(ask(site, '//example.com/').status).toBe(404);
   });
 
+  it('leads other names of a page to it', async () => {
+    const site = await builtSite();
+    for (const path of ['/contact', '/faq', '/fees', '/themes', '/themes/']) {
+      const { status, headers } = ask(site, path);
+      expect(status, path).toBe(308);
+      const [page = '', anchor] = (headers.get('location') ?? '').split('#');
+      const text = await ask(site, page).text();
+      expect(publicPages, path).toContain(page);
+      if (anchor) expect(text, path).toContain(`id="${anchor}"`);
+    }
+  });
+
   it('answers 404 to more than one slash and to more than 500 characters', async () => {
     const site = await builtSite();
     const long = `/user/plan/${'a'.repeat(500)}`;
@@ -143,40 +155,5 @@ describe('what travels', () => {
     expect(again(`"other", W/${etag}`)).toBe(304);
     expect(again('"other"')).toBe(200);
     expect(ask(site, '/about', { headers: { 'if-none-match': etag } }).status).toBe(200);
-  });
-});
-
-describe('settings in the pages', () => {
-  const operator = {
-    legalName: `<script>alert("1")</script> & 'Sons' {{support}} $&`,
-    companyNumber: '123',
-    address: '1 High Street',
-    support: 'help@example.com',
-  };
-
-  it('shows "not configured" without an identity, and the demo banner', async () => {
-    const text = await ask(await builtSite(), '/').text();
-    expect(text).toContain('Demo: no real money is handled here.');
-    expect(text).toContain('<dd>not configured</dd>');
-    expect(text).not.toContain('{{');
-  });
-
-  it('writes the identity as text, never as markup or as another hole', async () => {
-    const site = await builtSite({ ...demoSettings, demo: false, operator });
-    const text = await ask(site, '/').text();
-    expect(text).toContain(
-      '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Sons&#39; {{support}} $&amp;',
-    );
-    expect(text).not.toContain('<script>alert');
-    expect(text).not.toContain('no real money');
-  });
-
-  it('fills the pages again when the settings change, under another entity tag', async () => {
-    const site = await builtSite();
-    const before = ask(site, '/about').headers.get('etag');
-    site.refill({ ...demoSettings, operator, publicUrl: 'https://plainvest.example' });
-    const response = ask(site, '/about');
-    expect(response.headers.get('etag')).not.toBe(before);
-    expect(await response.text()).toContain('href="https://plainvest.example/about"');
   });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { appPages } from '#contract/pages.ts';
+import { noOperator } from '#server/runtime/operator.ts';
 import { withWellKnown } from '#server/runtime/site/wellKnown.ts';
 
-const nobody = { legalName: null, companyNumber: null, address: null, support: null };
 const inner = { fetch: () => new Response('the site'), refill: () => {} };
 const at = new Date('2026-03-04T05:06:07Z');
 
 async function asked(path: string, support: string | null, method = 'GET'): Promise<Response> {
   const site = withWellKnown(
     inner,
-    { publicUrl: 'https://invest.example.com', operator: { ...nobody, support } },
+    { publicUrl: 'https://invest.example.com', operator: { ...noOperator, support } },
     () => at,
   );
   return site.fetch(new Request(`https://invest.example.com${path}`, { method }));
@@ -23,6 +23,7 @@ test('security.txt has the fields of RFC 9116 and expires within a year', async 
     'Contact: mailto:help@harbour.example',
     'Expires: 2026-08-31T00:00:00.000Z',
     'Preferred-Languages: en',
+    'Policy: https://invest.example.com/security',
     'Canonical: https://invest.example.com/.well-known/security.txt',
     '',
   ]);
@@ -30,7 +31,8 @@ test('security.txt has the fields of RFC 9116 and expires within a year', async 
 
 test.each([
   ['https://help.example.com/contact', 'https://help.example.com/contact'],
-  ['+44 20 1234 5678', 'https://invest.example.com/complaints'],
+  ['+44 20 1234 5678', 'tel:+442012345678'],
+  ['Harbour Street desk', 'https://invest.example.com/complaints'],
   ['help@harbour.example\nContact: x@y', 'https://invest.example.com/complaints'],
   [null, 'https://invest.example.com/complaints'],
 ])('the support contact %j becomes %s', async (support, contact) => {

@@ -1,0 +1,66 @@
+import { type Coin, quoteDecimals } from '#contract/coin.ts';
+import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { type Cents, groupDecimal, groupDollars, signDollars } from '#contract/money.ts';
+
+// Invented: an account, a quote and a payout, computed by the rules of the product.
+const trueMinus = (text: string) => text.replace('-', '\u2212');
+
+const opening: Cents = 1_130_000n;
+
+const movements = [
+  { day: '2026-10-28', shown: '28 Oct', name: 'Deposit, ETH', cents: 200_000n },
+  { day: '2026-11-12', shown: '12 Nov', name: 'Withdrawal, BTC', cents: -85_000n },
+  { day: '2026-11-20', shown: '20 Nov', name: 'Deposit, BTC', cents: 75_000n },
+  { day: '2026-11-21', shown: '21 Nov', name: 'Withdrawal on hold', cents: -40_000n },
+];
+
+/** Entries from old to new, each with the sum so far. */
+export const statementRows = movements.map(({ cents, ...movement }, at) => ({
+  ...movement,
+  amount: trueMinus(signDollars(cents)),
+  balance: groupDollars(
+    movements.slice(0, at + 1).reduce((sum, { cents: each }) => sum + each, opening),
+  ),
+}));
+
+export const statementBalance = statementRows.at(-1)?.balance ?? '';
+
+export const statementText = `The account begins with ${groupDollars(opening)}. ${statementRows
+  .map(({ shown, amount, balance }) => `${shown}: ${amount} makes ${balance}.`)
+  .join(' ')}`;
+
+interface Trade {
+  coin: Coin;
+  cents: Cents;
+  rateUsd: string;
+}
+
+/** The coins of an amount, rounded as in a quote and in a payout. */
+function coinsOf({ coin, cents, rateUsd }: Trade): string {
+  const places = quoteDecimals[coin];
+  const decimals = unitDecimals[coin];
+  const units = coinUnits({ cents, rateUsd, places, decimals });
+  return `${formatUnits(units, { decimals, places })} ${coin}`;
+}
+
+const dollars = (rateUsd: string) => `$${groupDecimal(rateUsd)}`;
+
+const quoted: Trade = { coin: 'BTC', cents: 50_000n, rateUsd: '97123.45' };
+
+export const quoteExample = {
+  coins: coinsOf(quoted),
+  amount: groupDollars(quoted.cents),
+  rate: dollars(quoted.rateUsd),
+};
+
+export const quoteText = `${quoteExample.amount} at ${quoteExample.rate} for one bitcoin is ${quoteExample.coins}.`;
+
+const paid: Trade = { coin: 'ETH', cents: 40_000n, rateUsd: '3412.80' };
+const risen: Trade = { ...paid, rateUsd: '3600.00' };
+
+export const payoutText = [
+  `You ask for ${groupDollars(paid.cents)} in Ethereum.`,
+  `When we pay, one ETH costs ${dollars(paid.rateUsd)}, so you receive ${coinsOf(paid)}.`,
+  `If one ETH costs ${dollars(risen.rateUsd)} by then, you receive ${coinsOf(risen)}.`,
+  `Both are worth ${groupDollars(paid.cents)} at that moment.`,
+].join(' ');

@@ -1,0 +1,124 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { Figures } from '#src/marketing/claims/Cite.tsx';
+import { statementBalance, statementRows } from '#src/marketing/claims/examples.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
+
+const draw = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+const Card = styled('div')(({ theme }) => ({
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: palette(theme).text.secondary,
+  '& > div': { display: 'flex', justifyContent: 'space-between', padding: '18px 24px 14px' },
+  '& strong': {
+    display: 'block',
+    fontSize: '2.5rem',
+    lineHeight: '44px',
+    fontWeight: 600,
+    letterSpacing: '-0.025em',
+    color: palette(theme).text.primary,
+  },
+  '& mark': {
+    alignSelf: 'flex-start',
+    padding: '2px 9px',
+    borderRadius: 12,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    color: palette(theme).warning.main,
+    background: `color-mix(in srgb, ${palette(theme).warning.main} 14%, transparent)`,
+  },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& > p': {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 6,
+    padding: '18px 24px',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    color: palette(theme).success.main,
+  },
+  '& tr > *': {
+    height: 42,
+    padding: '0 0 0 24px',
+    borderTop: `1px solid ${palette(theme).divider}`,
+    textAlign: 'start',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  },
+  '& th': { height: 32, fontSize: '0.75rem' },
+  '& td:nth-of-type(2)': { color: palette(theme).text.primary },
+  '& td:nth-of-type(3)': { fontWeight: 550, color: palette(theme).text.primary },
+  '& tr > :nth-child(n + 3)': { paddingInlineStart: 8, textAlign: 'end' },
+  '& tr > :last-child': { paddingInlineEnd: 24 },
+  // Rows come one after the other, once.
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& tr:nth-of-type(n + 2)': { animation: `${draw} 400ms ease-out both` },
+    '& tr:nth-of-type(3)': { animationDelay: '150ms' },
+    '& tr:nth-of-type(4)': { animationDelay: '300ms' },
+    '& tr:nth-of-type(5)': { animationDelay: '450ms' },
+  },
+  // The double rule of a sum.
+  '& tr:last-of-type td:last-child span': {
+    paddingBottom: 3,
+    borderBottom: '3px double',
+    fontWeight: 600,
+    color: palette(theme).text.primary,
+  },
+  [theme.breakpoints.down('sm')]: {
+    fontSize: '0.8125rem',
+    '& > div': { padding: '14px 16px 10px' },
+    '& > p': { padding: '12px 16px' },
+    '& tr > *': { paddingInlineStart: 8 },
+    '& tr > :first-child': { paddingInlineStart: 16 },
+    '& tr > :last-child': { paddingInlineEnd: 16 },
+  },
+}));
+
+/** The statement of an invented account. */
+export function StatementCard() {
+  return (
+    <Card>
+      <div>
+        <div>
+          Available Balance
+          <strong>
+            <Figures of="statementExample">{statementBalance}</Figures>
+          </strong>
+        </div>
+        <mark>Example</mark>
+      </div>
+      <table>
+        <tbody>
+          <tr>
+            <th>Date</th>
+            <th>Entry</th>
+            <th>Amount</th>
+            <th>Balance</th>
+          </tr>
+          {statementRows.map(({ day, shown, name, amount, balance }) => (
+            <tr key={day}>
+              <td>
+                <time dateTime={day}>{shown}</time>
+              </td>
+              <td>{name}</td>
+              <td>
+                <Figures of="statementExample">{amount}</Figures>
+              </td>
+              <td>
+                <Figures of="statementExample">{balance}</Figures>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <svg viewBox="0 0 24 24" width="16" height="16" fill="none" aria-hidden="true">
+          <path d="M5 12.5l4.5 4.5L19 7.5" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        Entries add up
+      </p>
+    </Card>
+  );
+}

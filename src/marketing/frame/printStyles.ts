@@ -1,0 +1,46 @@
+import { light } from '#src/shared/theme/tokens.ts';
+
+const ink = '#000';
+
+// On paper every scheme and every dark band is black on white.
+const inkColours = {
+  colorScheme: 'light',
+  '--mui-palette-text-primary': ink,
+  '--mui-palette-text-secondary': '#222',
+  '--mui-palette-background-default': '#fff',
+  '--mui-palette-background-paper': '#fff',
+  '--mui-palette-divider': '#999',
+  '--mui-palette-primary-main': light.primaryDark,
+  '--mui-palette-primary-dark': light.primaryDark,
+  '--mui-palette-secondary-main': light.accent,
+  '--mui-palette-error-main': light.error,
+  '--mui-palette-warning-main': '#fff',
+  '--mui-palette-warning-contrastText': ink,
+};
+
+/** For paper: no menus, buttons or decoration, and the addresses of outside sources. */
+export const printStyles = {
+  '@media print': {
+    '@page': { margin: '18mm 16mm' },
+    'html:root, html[data-theme], html [data-theme]': inkColours,
+    body: { background: '#fff', fontSize: '10.5pt' },
+    'header, nav, button, main a[href="/register"], [data-no-print]': {
+      display: 'none !important',
+    },
+    '*, *::before, *::after': { boxShadow: 'none !important', backgroundImage: 'none !important' },
+    '[data-deferred]': { contentVisibility: 'visible !important' },
+    'main > [data-theme]': { paddingTop: 0 },
+    'main > [data-theme]::before': { display: 'none' },
+    '[data-deferred], [data-sources], footer, main > [data-theme] div': {
+      paddingBlock: '0 !important',
+    },
+    'main > section, [data-sources], footer': { marginBlock: '14pt !important' },
+    h1: { fontSize: '24pt !important' },
+    h2: { fontSize: '14pt !important' },
+    'h1, h2, h3, dt, caption': { breakAfter: 'avoid' },
+    'p, li, dd': { orphans: 3, widows: 3 },
+    'tr, figure, aside, li, [role="note"], dd, footer': { breakInside: 'avoid' },
+    figure: { maxWidth: '110mm' },
+    'a[href^="https:"]::after': { content: '" (" attr(href) ")"' },
+  },
+};

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+// Heights at 390 and 1280 pixels, so that the page keeps its length when the bands are laid out.
+const heights: Record<string, readonly [phonePx: number, desktopPx: number]> = {
+  about: [764, 551],
+  deposit: [950, 670],
+  costs: [918, 670],
+  research: [922, 750],
+  'not-yet': [1026, 698],
+  options: [1195, 836],
+  'asset-classes': [2177, 895],
+  services: [1909, 812],
+  'responsible-investing': [1120, 897],
+};
+
+export const Bands = styled('div')(({ theme }) =>
+  Object.fromEntries(
+    Object.entries(heights).map(([id, [phonePx, desktopPx]]) => [
+      `html[data-theme] & > #${id}[data-deferred]`,
+      {
+        containIntrinsicSize: `auto ${phonePx}px`,
+        [theme.breakpoints.up('md')]: { containIntrinsicSize: `auto ${desktopPx}px` },
+      },
+    ]),
+  ),
+);

@@ -1,0 +1,40 @@
+import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
+import { ContactEntries } from '#src/marketing/frame/Operator.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { questions } from './questions.ts';
+
+const head = (
+  <PageHero
+    title="Help and contact"
+    lead="Short answers to what people ask, and where to write if yours is missing."
+  />
+);
+
+export function HelpPage() {
+  return (
+    <ProsePage path="/help" head={head}>
+      <h2 id="questions">Questions</h2>
+      {questions.map(([question, answer]) => (
+        <section key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </section>
+      ))}
+      <h2 id="access">You cannot sign in</h2>
+      <p>
+        <a href="/forgot-password">Set a new password</a> by email. If you no longer read that email
+        address, write to us from a new one and expect questions about who you are.
+      </p>
+      <NeverPay />
+      <h2 id="contact">Contact</h2>
+      <p>
+        Name the reference of your deposit or withdrawal. Never send a password. If you are not
+        satisfied with our answer, make a <a href="/complaints">complaint</a>.
+      </p>
+      <dl>
+        <ContactEntries />
+      </dl>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,74 @@
+import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { SupportContact } from '#src/marketing/frame/Operator.tsx';
+import { PageHero } from '#src/marketing/frame/PageHero.tsx';
+import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+
+const head = (
+  <PageHero
+    title="Security"
+    lead="How your account and the ledger are protected, how you can check it, and where to report a weakness."
+  />
+);
+
+export function SecurityPage() {
+  return (
+    <ProsePage path="/security" head={head}>
+      <h2 id="account">Your account</h2>
+      <ul>
+        <li>
+          We keep passwords only as hashes. <Cite id="passwordLength" /> The most common ones are
+          refused.
+        </li>
+        <li>A withdrawal, and a change of password or email address, asks for your password.</li>
+        <li>
+          We email you about such a change and about a sign-in from somewhere new.{' '}
+          <Cite id="withdrawalsWait" />
+        </li>
+        <li>Your account lists every open sign-in. You can end each one.</li>
+        <li>A sign-in that is not used ends by itself.</li>
+      </ul>
+      <h2 id="ledger">The ledger</h2>
+      <ul>
+        <li>Entries are written once. The database refuses to change or delete them.</li>
+        <li>Each balance is the sum of its entries and cannot fall below zero.</li>
+        <li>Staff cannot decide on their own deposits or withdrawals.</li>
+        <li>
+          Each staff action goes into a log in which every line carries a hash of the one before.
+          This shows a change by someone who cannot rewrite all of it.
+        </li>
+      </ul>
+      <h2 id="limits">What this does not protect you from</h2>
+      <p>
+        It does not stop an operator who fails or steals, and it insures nothing.{' '}
+        <a href="/about">About</a> says what is still missing, and the{' '}
+        <a href="/risk">risk summary</a> what you could lose.
+      </p>
+      <h2 id="check">How to check us</h2>
+      <ul>
+        <li>
+          <a href="/self-assessment.txt">Self-assessment</a>: each requirement of a public standard,
+          how we meet it or that we do not. No outsider has audited it.
+        </li>
+        <li>
+          <a href="/backend/docs">API document</a>: every call of this server, with its access and
+          its limits.
+        </li>
+        <li>
+          <a href="/licences.txt">Licences</a>: all open software in this product.
+        </li>
+        <li>Your own statement: each entry, as a table or a PDF, for any period.</li>
+      </ul>
+      <h2 id="report">Report a weakness</h2>
+      <p>
+        Write to <SupportContact /> with the steps that show it. Use only your own account, read no
+        one else’s data, and do not slow the service down. Give us time to mend it before you
+        publish.
+      </p>
+      <p>
+        We answer, say what we do about it, and take no legal steps against you if you kept to this.
+        We pay no reward. The same contact is in{' '}
+        <a href="/.well-known/security.txt">security.txt</a>.
+      </p>
+    </ProsePage>
+  );
+}

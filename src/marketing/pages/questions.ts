@@ -1,0 +1,51 @@
+/** Questions and answers, also for search engines; no answer has a link or a figure. */
+export const questions = [
+  [
+    'What is Plainvest?',
+    'An account in dollars that you fund with Bitcoin or Ethereum. We check each payment, credit it, and you can ask for it back in coins.',
+  ],
+  [
+    'Do I earn anything?',
+    'No. A balance earns no interest and no return. It is not an investment.',
+  ],
+  [
+    'What does it cost?',
+    'We charge nothing for a deposit or a withdrawal. You pay the network fee when you send coins. We pay it when we send them to you.',
+  ],
+  [
+    'Which network do I use?',
+    'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Tokens, Lightning and other networks do not arrive and cannot be returned.',
+  ],
+  [
+    'When is my deposit credited?',
+    'A person checks it against your quote. The deposit shows how long we usually take, and we email you the decision.',
+  ],
+  [
+    'I paid after the quote expired. Is it lost?',
+    'No. Open the deposit, tell us that you sent the coin, and add the transaction id. We may credit it at the rate on arrival.',
+  ],
+  [
+    'I sent another amount. Is it lost?',
+    'No. We can credit what arrived. The deposit then shows both amounts and the reason.',
+  ],
+  [
+    'When can I withdraw?',
+    'At any time, unless withdrawals are paused. A person reviews each request. After a change of password or email address you have to wait first.',
+  ],
+  [
+    'Which rate do I get for a withdrawal?',
+    'The rate of the minute in which we pay, from the same sources as a quote, without a margin. The form shows an estimate.',
+  ],
+  [
+    'Is my money protected?',
+    'No protection scheme covers it. Your balance is a claim on the operator, and you lose it if the operator cannot pay.',
+  ],
+  [
+    'Someone asks me to pay before I can withdraw. Is that you?',
+    'No, that is a fraud. Send nothing and tell us.',
+  ],
+  [
+    'How do I close my account?',
+    'Withdraw your balance, then write to support. We keep the records that the law asks for.',
+  ],
+] as const;

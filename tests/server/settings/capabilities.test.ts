@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { capabilities } from '#contract/capabilities.ts';
+import { publicPages } from '#contract/pages.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { addWallet, investor, randomTxid, signIn, staff } from '#tests/support/people.ts';
+
+// Each capability is what the server does: the site names those that are missing.
+describeOnEngines('the capabilities', (engine) => {
+  async function start() {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    await addWallet(backend, grace);
+    return { backend, grace };
+  }
+
+  test('one member of staff credits a payment that no chain has seen', async () => {
+    const { backend, grace } = await start();
+    const ada = await investor(backend);
+    const made = await callApi(backend, calls.deposits.create, {
+      token: ada.token,
+      body: { amount: '500', coin: 'BTC', txid: randomTxid() } as never,
+    });
+    const { status } = await callApi(backend, calls.deposits.confirm, {
+      token: grace.token,
+      params: { depositId: made.reply.data._id },
+      body: {},
+    });
+    expect(status === 200).toBe(!capabilities.secondApprover);
+    expect(status === 200).toBe(!capabilities.chainLookup);
+  });
+
+  test('a name and a password open an account', async () => {
+    const { backend } = await start();
+    const { user } = await investor(backend);
+    const opened = await signIn(backend, 'ada', 'QuietHarbour#9').catch(() => undefined);
+    expect(opened?.user._id === user._id).toBe(!capabilities.secondFactor);
+  });
+
+  test('two investors send to one address', async () => {
+    const { backend } = await start();
+    const addressOf = async (name: string) => {
+      const { token } = await investor(backend, name);
+      const query = { coin: 'BTC', amount: '500' } as const;
+      return (await callApi(backend, calls.prices.quote, { token, query })).reply.data.address;
+    };
+    const isShared = (await addressOf('ada')) === (await addressOf('eve'));
+    expect(isShared).toBe(!capabilities.addressPerInvestor);
+  });
+
+  test('no page and no call shows what the operator holds', () => {
+    const open = Object.values(calls)
+      .flatMap((noun) => Object.values(noun))
+      .filter(({ access }) => access === 'anyone');
+    const shown = [...publicPages, ...open.map(({ path }) => path)];
+    const has = shown.some((path) => /^\/(proof|books|reserves|holdings)/.test(path));
+    expect(has).toBe(capabilities.backingProof);
+  });
+});
