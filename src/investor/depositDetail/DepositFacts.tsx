@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, parseDollars } from '#contract/money.ts';
-import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { ReceivingAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -29,7 +29,7 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
   return (
     <>
       <FactList facts={facts} />
-      <AddressWell label={copy.address} address={address} />
+      <ReceivingAddressWell label={copy.address} address={address} />
       {txid && <TxidWell coin={coin} txid={txid} />}
       {late && status === 'pending' && (
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{copy.late}</Box>
