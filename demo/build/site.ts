@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
@@ -43,7 +43,9 @@ export async function writeDemo(root: string): Promise<void> {
   const start = await readFile(join(root, 'demo/start/start.html'), 'utf8');
   const policy = contentPolicy({ backendHost, publicUrl: settings().publicUrl });
   await write(join(folder, 'demo/index.html'), withDemo(start, { bar: '', policy }));
-  await cp(join(root, 'demo/page/demo.css'), join(folder, 'demo/demo.css'));
+  for (const style of ['demo/page/demo.css', 'demo/start/start.css']) {
+    await cp(join(root, style), join(folder, 'demo', basename(style)));
+  }
   await write(join(folder, '_headers'), workerHeaders);
   await writeEngine(folder);
 }
@@ -54,7 +56,7 @@ async function pagesOf(root: string, shell: string) {
   const rendered = fillPages(templates, now, { backendHost });
   const pages = [...rendered].map(([path, page]) => ({
     path,
-    html: new TextDecoder().decode(page.resource().bodies.identity),
+    html: ownAddresses(new TextDecoder().decode(page.resource().bodies.identity)),
     policy: page.policy,
   }));
   const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, noNeeds);
@@ -67,6 +69,10 @@ async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
+
+/** Without an address of the host, pages name themselves by path: no one shares a local host. */
+const ownAddresses = (html: string) =>
+  process.env.PUBLIC_URL ? html : html.replaceAll(`"${settings().publicUrl}/`, '"/');
 
 const headerOnly = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
 

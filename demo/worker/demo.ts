@@ -1,18 +1,21 @@
-import type { Contents, DemoState, OnProgress } from '#demo/protocol.ts';
+import type { Contents, DayChanges, DemoState, Guide, OnProgress } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
+import { changesOf, keepSessions } from './day.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { fillDatabase, sendSampleReceipts } from './sampleData.ts';
+import { fillDatabase } from './sampleData.ts';
 
 export interface Demo {
   state(): DemoState;
   fetch(request: Request): Promise<Response>;
   save(): Promise<void>;
-  advance(byMs: number): Promise<void>;
+  /** Returns what changed because time has passed. */
+  advance(byMs: number): Promise<DayChanges>;
+  setGuide(guide: Guide): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,10 +30,9 @@ export async function makeDemo(contents: Contents, onProgress: OnProgress): Prom
   const database = await openDatabase(true, (share) =>
     onProgress(share < 1 ? 'fetch' : 'start', share % 1),
   );
-  const state = { contents, aheadMs: 0 };
+  const state: DemoState = { contents, aheadMs: 0, guide: { done: [] } };
   const demo = await start(database, state, onProgress);
   await fillDatabase(database, contents, onProgress);
-  if (contents === 'sample') await sendSampleReceipts(demo.fetch);
   onProgress('save', 0);
   await demo.save();
   await writeState(state);
@@ -58,7 +60,16 @@ async function start(
       await checkDisk(ports);
     },
     advance: async (byMs) => {
+      const from = clock();
       state = { ...state, aheadMs: state.aheadMs + byMs };
+      await keepSessions(database.db, byMs);
+      const changes = await changesOf(database.db, { from, to: clock() });
+      await database.save();
+      await writeState(state);
+      return changes;
+    },
+    setGuide: async (guide) => {
+      state = { ...state, guide };
       await writeState(state);
     },
     close: () => database.close(),

@@ -22,7 +22,7 @@ export const sourceNames: Record<Source, string> = {
   service: 'price service',
 };
 
-const exampleUsd: Partial<Record<Asset, string>> = { BTC: '65000.00', ETH: '44998.00' };
+export const exampleUsd = { BTC: '65000.00', ETH: '44998.00' } as const;
 
 /**
  * Without a network call. Null where recent sources disagree, production has fewer than it needs,
@@ -81,7 +81,7 @@ export function diverge(a: string, b: string, fractionMax: number): boolean {
 }
 
 function exampleRate(asset: Asset, at: Date): Rate | null {
-  const usd = exampleUsd[asset];
+  const usd = asset === 'EUR' ? undefined : exampleUsd[asset];
   if (usd === undefined) return null;
   return { usd, sources: ['example rate'], at, stale: false, example: true };
 }

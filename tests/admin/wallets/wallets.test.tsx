@@ -76,7 +76,7 @@ describe('the wallets', () => {
     expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.BTC, walletType: 'btc' }]);
   });
 
-  test('say in demo mode that their addresses are samples, also on the QR code', async () => {
+  test('show in demo mode that their addresses are samples, also on the QR code', async () => {
     await addWallet(here.backend, grace);
     const { user } = await openSettings();
     await screen.findByText('Sample address. Do not send coins: they would be lost.');
