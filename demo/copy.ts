@@ -38,7 +38,7 @@ export const copy = {
     go: {
       deposit: 'Make a deposit',
       staff: 'Now confirm it as staff',
-      confirm: 'Open the deposit',
+      confirm: 'Now confirm it as staff',
       balance: 'Now see the balance',
     } satisfies Record<GuideStep, string>,
   },

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
@@ -42,12 +42,23 @@ export async function writeDemo(root: string): Promise<void> {
   }
   const start = await readFile(join(root, 'demo/start/start.html'), 'utf8');
   const policy = contentPolicy({ backendHost, publicUrl: settings().publicUrl });
-  await write(join(folder, 'demo/index.html'), withDemo(start, { bar: '', policy }));
+  const font = await textFont(client);
+  const html = start.replace('{{font}}', font);
+  await write(join(folder, 'demo/index.html'), withDemo(html, { bar: '', policy }));
   for (const style of ['demo/page/demo.css', 'demo/start/start.css']) {
-    await cp(join(root, style), join(folder, 'demo', basename(style)));
+    const text = (await readFile(join(root, style), 'utf8')).replace('{{font}}', font);
+    await write(join(folder, 'demo', basename(style)), text);
   }
   await write(join(folder, '_headers'), workerHeaders);
   await writeEngine(folder);
+}
+
+/** The address of the product's typeface, which the first page shows too. */
+async function textFont(client: string): Promise<string> {
+  const names = await readdir(join(client, 'assets'));
+  const name = names.find((each) => /^geist-latin-wght-normal-.+\.woff2$/.test(each));
+  if (!name) throw new Error('The build names its typeface in another way now.');
+  return `/assets/${name}`;
 }
 
 async function pagesOf(root: string, shell: string) {

@@ -36,6 +36,7 @@ export function startBar(): void {
     (currentTarget as HTMLButtonElement).disabled = true;
     void advance();
   });
+  part('dismiss')?.addEventListener('click', () => say(''));
   say(takeChanges());
   const showGuide = bar ? startGuide(bar, enter) : () => {};
   navigator.serviceWorker.addEventListener(

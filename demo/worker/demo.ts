@@ -3,8 +3,8 @@ import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
+import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
-import { changesOf, keepSessions } from './day.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
 import { fillDatabase } from './sampleData.ts';
@@ -63,7 +63,7 @@ async function start(
       const from = clock();
       state = { ...state, aheadMs: state.aheadMs + byMs };
       await keepSessions(database.db, byMs);
-      const changes = await changesOf(database.db, { from, to: clock() });
+      const changes = await countChanges(database.db, { from, to: clock() });
       await database.save();
       await writeState(state);
       return changes;

@@ -1,7 +1,7 @@
 import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import { type Contents, demoPassword, emptyStaffName, type OnProgress } from '#demo/protocol.ts';
-import type { ProofText } from '#server/seed/insertHistory.ts';
+import type { ProofText } from '#server/seed/insertDeposits.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
 import { createFirstStaff } from '#server/staff/staff.ts';
 import type { BrowserDatabase } from './database.ts';

@@ -1,4 +1,4 @@
-/** All of them have the family name 'Sample' (S-182). */
+/** All of them have the family name 'Sample'. */
 export const sampleFirstNames = [
   ...[
     'Ada',

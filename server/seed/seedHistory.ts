@@ -4,7 +4,6 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { exampleUsd } from '#server/prices/rates.ts';
-import { sampleAdjustments, sampleWithdrawals } from './history.ts';
 import {
   before,
   type DrawProof,
@@ -13,9 +12,10 @@ import {
   noTxid,
   type SampleRun,
   unitsOf,
-} from './insertHistory.ts';
+} from './insertDeposits.ts';
 import { sampleUserName } from './names.ts';
 import { samplePayoutAddresses } from './sample.ts';
+import { sampleAdjustments, sampleWithdrawals } from './sampleDeposits.ts';
 import { beginSample, type SeedContext } from './seed.ts';
 
 const peopleCount = 12;

@@ -71,7 +71,7 @@ describe('the demo in a browser without a server', () => {
   test('guides through a deposit from both sides', async () => {
     await guide(investor).getByRole('button', { name: 'Now confirm it as staff' }).waitFor();
     await bar(staff).getByRole('button', { name: 'Guide: 2 of 4' }).click();
-    await guide(staff).getByRole('button', { name: 'Open the deposit' }).click();
+    await guide(staff).getByRole('button', { name: 'Now confirm it as staff' }).click();
     await staff.waitForURL('**/show');
     await staff.getByRole('button', { name: 'Confirm', exact: true }).click();
     await staff.getByRole('button', { name: 'Confirm $31,777.00' }).click();

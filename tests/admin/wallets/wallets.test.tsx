@@ -76,14 +76,6 @@ describe('the wallets', () => {
     expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.BTC, walletType: 'btc' }]);
   });
 
-  test('show in demo mode that their addresses are samples, also on the QR code', async () => {
-    await addWallet(here.backend, grace);
-    const { user } = await openSettings();
-    await screen.findByText('Sample address. Do not send coins: they would be lost.');
-    await user.click((await inUse()).getByRole('button', { name: /^QR code of/ }));
-    expect((await dialog()).getByText('SAMPLE')).toBeInTheDocument();
-  });
-
   test('draw the QR code of a valid address only, and switch the type with it', async () => {
     const { user, open } = await begin();
     const type = open.getByRole('combobox', { name: 'Type' });

@@ -6,8 +6,8 @@ import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { exampleUsd } from '#server/prices/rates.ts';
-import { type SampleDeposit, sampleDeposits } from './history.ts';
 import { type Sample, sampleAddresses } from './sample.ts';
+import { type SampleDeposit, sampleDeposits } from './sampleDeposits.ts';
 
 const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
@@ -31,8 +31,11 @@ export interface SampleRun {
   people: ReadonlyMap<number, string>;
 }
 
-export const before = ({ at }: Sample, daysAgo: number): Date =>
-  new Date(at.getTime() - daysAgo * dayMs);
+/** Longer ago at another time of the day: people do not all come at the same minute. */
+export function before({ at }: Sample, daysAgo: number): Date {
+  const earlierMs = daysAgo > 3 ? ((daysAgo * 131) % 600) * minuteMs : 0;
+  return new Date(at.getTime() - daysAgo * dayMs - earlierMs);
+}
 
 /** Decisions take from 2 to 18 hours. */
 export const decidedAfter = (at: Date, index: number): Date =>

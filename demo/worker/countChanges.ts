@@ -19,7 +19,7 @@ export async function keepSessions(db: Db, byMs: number): Promise<void> {
 }
 
 /** Counts the changes of the time that has passed. */
-export async function changesOf(db: Db, { from, to }: Passed): Promise<DayChanges> {
+export async function countChanges(db: Db, { from, to }: Passed): Promise<DayChanges> {
   const { review_hours } = await readSettings(db);
   const reviewMs = review_hours * hourMs;
   const dueFrom = new Date(from.getTime() - reviewMs);
