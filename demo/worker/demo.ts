@@ -7,7 +7,7 @@ import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { fillDatabase } from './sampleData.ts';
+import { beginProofs, fillDatabase } from './sampleData.ts';
 
 export interface Demo {
   state(): DemoState;
@@ -27,12 +27,13 @@ export async function openDemo(state: DemoState): Promise<Demo> {
 /** Errors: no network, no space. */
 export async function makeDemo(contents: Contents, onProgress: OnProgress): Promise<Demo> {
   onProgress('fetch', 0);
+  const drawn = beginProofs(contents);
   const database = await openDatabase(true, (share) =>
     onProgress(share < 1 ? 'fetch' : 'start', share % 1),
   );
   const state: DemoState = { contents, aheadMs: 0, guide: { done: [] } };
   const demo = await start(database, state, onProgress);
-  await fillDatabase(database, contents, onProgress);
+  await fillDatabase({ database, contents, proofs: await drawn }, onProgress);
   onProgress('save', 0);
   await demo.save();
   await writeState(state);

@@ -1,15 +1,24 @@
 import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import { type Contents, demoPassword, emptyStaffName, type OnProgress } from '#demo/protocol.ts';
-import type { ProofText } from '#server/seed/insertDeposits.ts';
+import { drawProofs, type Proofs, type ProofText } from '#server/seed/insertDeposits.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
 import { createFirstStaff } from '#server/staff/staff.ts';
 import type { BrowserDatabase } from './database.ts';
 import { hashPassword } from './passwords.ts';
 
+/** Begins to draw, while the database opens. */
+export const beginProofs = (contents: Contents): Promise<Proofs> =>
+  contents === 'sample' ? drawProofs(drawProof) : Promise.resolve([]);
+
+interface Filling {
+  database: BrowserDatabase;
+  contents: Contents;
+  proofs: Proofs;
+}
+
 export async function fillDatabase(
-  database: BrowserDatabase,
-  contents: Contents,
+  { database, contents, proofs }: Filling,
   onProgress: OnProgress,
 ): Promise<void> {
   onProgress('people', 0);
@@ -21,7 +30,7 @@ export async function fillDatabase(
     return;
   }
   onProgress('deposits', 0);
-  await seedHistory({ engine: database, clock: () => new Date(), passwordHash }, drawProof);
+  await seedHistory({ engine: database, clock: () => new Date(), passwordHash }, proofs);
 }
 
 // Small, because each is drawn while the visitor waits.

@@ -55,38 +55,59 @@ export function noTxid(coin: Coin): string {
   return `${coin === 'BTC' ? '' : '0x'}${ends.slice(0, 8)}${'0'.repeat(32)}${ends.slice(8)}`;
 }
 
+interface Proof {
+  txid: string;
+  bytes: Uint8Array;
+}
+
+/** One for each sample deposit; undefined for those without. */
+export type Proofs = readonly (Proof | undefined)[];
+
+/** All at once, and before there is a database: a browser encodes pictures beside its script. */
+export const drawProofs = (draw: DrawProof): Promise<Proofs> =>
+  Promise.all(
+    sampleDeposits.map(async ({ coin, dollars, hasProof }) => {
+      if (!hasProof) return undefined;
+      const cents = dollarsFrom(dollars);
+      const coinAmount = formatUnits(unitsOf(cents, coin), {
+        decimals: unitDecimals[coin],
+        places: quoteDecimals[coin],
+      });
+      const [txid, address] = [noTxid(coin), sampleAddresses[coin]];
+      return { txid, bytes: await draw({ cents, coin, coinAmount, address, txid }) };
+    }),
+  );
+
 /** Deposits with their quotes and proofs. Returns the rows, for the ledger. */
-export async function insertDeposits(run: SampleRun, draw: DrawProof) {
+export async function insertDeposits(run: SampleRun, proofs: Proofs) {
   const { trx } = run;
   const quotes = sampleDeposits.map((each) => quoteRow(run, each));
   const deposits = sampleDeposits.map((each, index) => depositRow(run, each, index));
-  for (const [index, deposit] of deposits.entries()) deposit.quote_id = quotes[index]?.id ?? null;
-  // All at once: a browser encodes pictures beside its script.
-  const files = await Promise.all(
-    deposits
-      .filter((_, index) => sampleDeposits[index]?.hasProof)
-      .map((deposit) => proofOf(deposit, draw)),
-  );
+  const files: Insertable<Tables['files']>[] = [];
+  for (const [index, deposit] of deposits.entries()) {
+    const proof = proofs[index];
+    deposit.quote_id = quotes[index]?.id ?? null;
+    if (!proof) continue;
+    const file = await fileRow(proof, deposit);
+    Object.assign(deposit, { receipt_id: file.id, txid: proof.txid });
+    if (deposit.status === 'confirmed') {
+      Object.assign(deposit, { checked_txid: proof.txid, checked_output: 0 });
+    }
+    files.push(file);
+  }
   await trx.insertInto('quotes').values(quotes).execute();
   await trx.insertInto('files').values(files).execute();
   await trx.insertInto('deposits').values(deposits).execute();
   return deposits;
 }
 
-type DepositRow = ReturnType<typeof depositRow>;
-
-/** Draws the proof of a deposit and names it there. */
-async function proofOf(deposit: DepositRow, draw: DrawProof): Promise<Insertable<Tables['files']>> {
-  const { user_id, coin, amount_cents: cents, address, txid, deposit_date } = deposit;
-  const coinAmount = formatUnits(unitsOf(cents, coin), {
-    decimals: unitDecimals[coin],
-    places: quoteDecimals[coin],
-  });
-  const id = crypto.randomUUID();
-  deposit.receipt_id = id;
-  const bytes = await draw({ cents, coin, coinAmount, address, txid: txid ?? '' });
+async function fileRow(
+  { bytes }: Proof,
+  { user_id, deposit_date }: { user_id: string; deposit_date: Date },
+): Promise<Insertable<Tables['files']>> {
   return {
-    ...{ id, user_id, purpose: 'proof', type: 'image/png', bytes, size: bytes.length },
+    ...{ id: crypto.randomUUID(), user_id, purpose: 'proof', type: 'image/png', bytes },
+    size: bytes.length,
     sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
     created_at: deposit_date,
   };
@@ -111,14 +132,13 @@ function quoteRow(run: SampleRun, deposit: SampleDeposit): Insertable<Tables['qu
 
 function depositRow(run: SampleRun, deposit: SampleDeposit, index: number) {
   const { sample } = run;
-  const { coin, person, daysAgo, status, hasProof, isLate = false, note, reason } = deposit;
+  const { coin, person, daysAgo, status, isLate = false, note, reason } = deposit;
   const at = before(sample, daysAgo);
   const cents = dollarsFrom(deposit.dollars);
   const received = dollarsFrom(deposit.receivedDollars ?? deposit.dollars);
-  const txid = hasProof ? noTxid(coin) : null;
   const isConfirmed = status === 'confirmed';
-  const row: Insertable<Tables['deposits']> & { txid: string | null; amount_cents: Cents } = {
-    ...{ id: crypto.randomUUID(), user_id: userOf(run, person), coin, amount_cents: cents, txid },
+  const row: Insertable<Tables['deposits']> = {
+    ...{ id: crypto.randomUUID(), user_id: userOf(run, person), coin, amount_cents: cents },
     ...{ wallet_id: sample.walletIds[coin], address: sampleAddresses[coin], late: isLate, status },
     ...{ deposit_date: at, rate_at_arrival: exampleUsd[coin] },
     ...{ rate_at_arrival_sources: ['example rate'], rate_at_arrival_as_of: at },
@@ -127,7 +147,6 @@ function depositRow(run: SampleRun, deposit: SampleDeposit, index: number) {
       ...{ note: note ?? null, reason: reason ?? null },
     }),
     ...(isConfirmed && { amount_received_cents: received }),
-    ...(isConfirmed && txid && { checked_txid: txid, checked_output: 0 }),
   };
   return row;
 }

@@ -6,10 +6,10 @@ import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { exampleUsd } from '#server/prices/rates.ts';
 import {
   before,
-  type DrawProof,
   decidedAfter,
   insertDeposits,
   noTxid,
+  type Proofs,
   type SampleRun,
   unitsOf,
 } from './insertDeposits.ts';
@@ -25,7 +25,7 @@ type Entry = Insertable<Tables['ledger_entries']>;
 /** Twelve named people with one of each case, instead of many random rows: the demo has little time. */
 export async function seedHistory(
   context: Omit<SeedContext, 'progress'>,
-  draw: DrawProof,
+  proofs: Proofs,
 ): Promise<void> {
   const { db } = context.engine;
   const sample = await beginSample(db, { users: peopleCount, deposits: 0 }, context);
@@ -37,7 +37,7 @@ export async function seedHistory(
     const run = { trx, sample, people };
     const accounts = await accountsOf(run);
     const entries = [
-      ...creditsOf(await insertDeposits(run, draw), accounts),
+      ...creditsOf(await insertDeposits(run, proofs), accounts),
       ...(await insertWithdrawals(run, accounts)),
       ...(await insertAdjustments(run, accounts)),
     ];

@@ -70,7 +70,7 @@ describe('the demo in a browser without a server', () => {
 
   test('guides through a deposit from both sides', async () => {
     await guide(investor).getByRole('button', { name: 'Now confirm it as staff' }).waitFor();
-    await bar(staff).getByRole('button', { name: 'Guide: 2 of 4' }).click();
+    await bar(staff).getByRole('button', { name: 'Guide: 2 of 4' }).waitFor();
     await guide(staff).getByRole('button', { name: 'Now confirm it as staff' }).click();
     await staff.waitForURL('**/show');
     await staff.getByRole('button', { name: 'Confirm', exact: true }).click();

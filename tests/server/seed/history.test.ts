@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mockClock } from '#mocks/backend.ts';
+import { drawProofs } from '#server/seed/insertDeposits.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
@@ -12,7 +13,7 @@ describeOnEngines('the twelve people of the demo', (engine) => {
       return Uint8Array.of(drawn);
     };
     const context = { engine: engine(), clock: mockClock().now, passwordHash: 'none' };
-    await seedHistory(context, draw);
+    await seedHistory(context, await drawProofs(draw));
 
     const invariants = await db.selectFrom('ledger_invariants').selectAll().execute();
     expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
