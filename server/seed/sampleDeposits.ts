@@ -58,12 +58,10 @@ export const sampleDeposits: readonly SampleDeposit[] = [
     [46, 1_250],
   ]),
   ...confirmed(2, 'BTC', [
-    [301, 900],
     [214, 1_100],
     [97, 450],
   ]),
   ...confirmed(3, 'ETH', [
-    [290, 2_400],
     [181, 1_600],
     [62, 800],
   ]),
@@ -72,12 +70,10 @@ export const sampleDeposits: readonly SampleDeposit[] = [
     [140, 2_500],
   ]),
   ...confirmed(5, 'ETH', [
-    [231, 350],
     [112, 600],
     [40, 420],
   ]),
   ...confirmed(6, 'BTC', [
-    [198, 1_000],
     [85, 1_000],
     [28, 1_000],
   ]),
@@ -85,26 +81,11 @@ export const sampleDeposits: readonly SampleDeposit[] = [
     [172, 12_000],
     [58, 4_000],
   ]),
-  ...confirmed(8, 'ETH', [
-    [133, 700],
-    [51, 950],
-  ]),
-  ...confirmed(9, 'BTC', [
-    [104, 300],
-    [33, 500],
-  ]),
-  ...confirmed(10, 'BTC', [
-    [79, 8_500],
-    [21, 2_000],
-  ]),
-  ...confirmed(11, 'ETH', [
-    [44, 1_800],
-    [12, 650],
-  ]),
-  ...confirmed(12, 'BTC', [
-    [25, 400],
-    [6, 1_200],
-  ]),
+  ...confirmed(8, 'ETH', [[51, 950]]),
+  ...confirmed(9, 'BTC', [[33, 500]]),
+  ...confirmed(10, 'BTC', [[79, 8_500]]),
+  ...confirmed(11, 'ETH', [[44, 1_800]]),
+  ...confirmed(12, 'BTC', [[6, 1_200]]),
   special(
     { person: 1, daysAgo: 160, dollars: 1_000, coin: 'ETH' },
     { receivedDollars: 980, reason: 'Sample: two percent less arrived.' },
