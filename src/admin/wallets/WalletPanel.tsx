@@ -31,14 +31,9 @@ const options = {
 export function WalletPanel() {
   const list = useListController<WalletRecord>(options);
   const wallets = list.data ?? [];
-  const { data: settings } = useSettings();
   return (
     <Panel title={copy.title} text={copy.text} beside={<UpdateWalletButton wallets={wallets} />}>
-      {settings?.demo && (
-        <Alert severity="error" role="note" sx={{ mb: 2 }}>
-          {paymentCopy.sampleAddress}
-        </Alert>
-      )}
+      <SampleNotice />
       <ResourceContextProvider value={options.resource}>
         <ListContextProvider value={list}>
           <FetchToasts fetching={copy.fetching} fetched={copy.fetched} />
@@ -47,6 +42,16 @@ export function WalletPanel() {
       </ResourceContextProvider>
       <WalletChanges />
     </Panel>
+  );
+}
+
+function SampleNotice() {
+  const { data: settings } = useSettings();
+  if (!settings?.demo) return null;
+  return (
+    <Alert severity="error" role="note" sx={{ mb: 2 }}>
+      {paymentCopy.sampleAddress}
+    </Alert>
   );
 }
 
