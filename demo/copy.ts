@@ -1,19 +1,52 @@
-import type { Step } from './protocol.ts';
+import type { DayChanges, GuideStep, Step } from './protocol.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 export const copy = {
   steps: {
     fetch: 'Fetching the database engine',
     start: 'Starting PostgreSQL in this browser',
-    tables: 'Making the tables',
+    tables: 'Opening the tables',
     people: 'Making sample people',
     deposits: 'Making sample deposits',
     save: 'Keeping it in this browser',
   } satisfies Record<Step, string>,
-  ready: 'Ready. Everything below runs in this browser.',
-  openDoor: 'Opening',
-  failed: 'The demo could not be made here',
-  doorStuck: 'This door did not open',
+  ready: 'Ready. Choose a door.',
+  opening: 'Opening…',
+  opensSoon: 'It opens as soon as the demo is ready.',
+  slow: 'This takes unusually long. You can wait, or reload this page.',
   clock: (at: string) => `Clock: ${at}`,
+  dayPassed: (day: string, changes: DayChanges) =>
+    [
+      `A day has passed: it is ${day}.`,
+      ...(changes.expiredQuotes > 0
+        ? [`${counted(changes.expiredQuotes, 'quote has', 'quotes have')} expired.`]
+        : []),
+      `${counted(changes.waitingDeposits, 'deposit waits', 'deposits wait')}, ${changes.newlyOverdue} of them late for review since today.`,
+      `${counted(changes.waitingWithdrawals, 'withdrawal waits', 'withdrawals wait')}.`,
+    ].join(' '),
+  guide: {
+    progress: (done: number) => `Guide: ${done} of 4`,
+    done: ' (done)',
+    steps: {
+      deposit: 'Make a deposit as an investor',
+      staff: 'Change sides: go in as staff',
+      confirm: 'Confirm the deposit',
+      balance: 'See the new balance as the investor',
+    } satisfies Record<GuideStep, string>,
+    go: {
+      deposit: 'Make a deposit',
+      staff: 'Now confirm it as staff',
+      confirm: 'Now confirm it as staff',
+      balance: 'Now see the balance',
+    } satisfies Record<GuideStep, string>,
+  },
+  reset: {
+    sample: 'Reset to the sample data?',
+    empty: 'Start empty?',
+    confirm: { sample: 'Reset', empty: 'Start empty' },
+  },
   missing: {
     secure:
       'This demo needs a secure address (https, or localhost): browsers run no service worker elsewhere.',

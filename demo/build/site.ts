@@ -1,5 +1,5 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { appPages } from '#contract/pages.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
@@ -44,10 +44,23 @@ export async function writeDemo(root: string): Promise<void> {
   }
   const start = await readFile(join(root, 'demo/start/start.html'), 'utf8');
   const policy = contentPolicy({ backendHost, publicUrl: settings().publicUrl });
-  await write(join(folder, 'demo/index.html'), withDemo(start, { bar: '', policy }));
-  await cp(join(root, 'demo/page/demo.css'), join(folder, 'demo/demo.css'));
+  const font = await textFont(client);
+  const html = start.replace('{{font}}', font);
+  await write(join(folder, 'demo/index.html'), withDemo(html, { bar: '', policy }));
+  for (const style of ['demo/page/demo.css', 'demo/start/start.css']) {
+    const text = (await readFile(join(root, style), 'utf8')).replace('{{font}}', font);
+    await write(join(folder, 'demo', basename(style)), text);
+  }
   await write(join(folder, '_headers'), workerHeaders);
   await writeEngine(folder);
+}
+
+/** The address of the product's typeface, which the first page shows too. */
+async function textFont(client: string): Promise<string> {
+  const names = await readdir(join(client, 'assets'));
+  const name = names.find((each) => /^geist-latin-wght-normal-.+\.woff2$/.test(each));
+  if (!name) throw new Error('The build names its typeface in another way now.');
+  return `/assets/${name}`;
 }
 
 async function pagesOf(root: string, shell: string) {
@@ -56,7 +69,7 @@ async function pagesOf(root: string, shell: string) {
   const rendered = fillPages(templates, now, { backendHost });
   const pages = [...rendered].map(([path, page]) => ({
     path,
-    html: new TextDecoder().decode(page.resource().bodies.identity),
+    html: ownAddresses(new TextDecoder().decode(page.resource().bodies.identity)),
     policy: page.policy,
   }));
   const policy = contentPolicy({ backendHost, publicUrl: now.publicUrl }, noNeeds);
@@ -69,6 +82,10 @@ async function write(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
+
+/** Without an address of the host, pages name themselves by path: no one shares a local host. */
+const ownAddresses = (html: string) =>
+  process.env.PUBLIC_URL ? html : html.replaceAll(`"${settings().publicUrl}/`, '"/');
 
 const headerOnly = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
 

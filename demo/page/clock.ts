@@ -4,7 +4,9 @@ import { stateKey } from '#demo/protocol.ts';
 let aheadMs = 0;
 
 export function storedState(): DemoState | undefined {
-  return JSON.parse(localStorage.getItem(stateKey) ?? 'null') ?? undefined;
+  const state: DemoState | null = JSON.parse(localStorage.getItem(stateKey) ?? 'null');
+  // A page of an earlier version stored no guide.
+  return state ? { ...state, guide: state.guide ?? { done: [] } } : undefined;
 }
 
 export function storeState(state: DemoState): void {

@@ -1,74 +1,66 @@
 import { copy } from '#demo/copy.ts';
+import { engineFile, engineFiles } from '#demo/engineFile.ts';
 import { storedState, storeState } from '#demo/page/clock.ts';
+import { type Door, openDoor } from '#demo/page/door.ts';
+import { listSteps } from '#demo/page/guide.ts';
 import { sendCommand } from '#demo/page/sendCommand.ts';
 import {
+  type BroadcastMessage,
   type Contents,
   type DemoCommand,
   type DemoState,
-  type OnProgress,
-  steps,
   workerPath,
 } from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
-import { type Door, openDoor, userNameOf } from './door.ts';
+import { askFirst } from './askFirst.ts';
 import { findMissingFeature } from './missingFeature.ts';
+import { part } from './part.ts';
+import { showProgress } from './progress.ts';
 
-function showProgress(element: HTMLElement): {
-  step: OnProgress;
-  end(): void;
-} {
-  const bar = element.querySelector('progress');
-  const name = element.querySelector('[data-step]');
-  element.hidden = false;
-  return {
-    step: (step, share) => {
-      if (bar) bar.value = (steps.indexOf(step) + Math.min(1, share)) / steps.length;
-      // Write only a new text: a screen reader announces every write.
-      const text = `${copy.steps[step]}…`;
-      if (name && name.textContent !== text) name.textContent = text;
-    },
-    end: () => {
-      if (bar) bar.value = 1;
-      element.hidden = true;
-    },
-  };
-}
-
-const part = <Kind extends HTMLElement = HTMLElement>(name: string): Kind => {
-  const found = document.querySelector<Kind>(`[data-${name}]`);
-  if (!found) throw new Error(`The first page has lost its ${name}.`);
-  return found;
-};
 const hashParams = () => new URLSearchParams(location.hash.slice(1));
+const isReady = () => document.body.hasAttribute('data-ready');
+const say = (text: string) => {
+  part('said').textContent = text;
+};
 
 installTrustedTypes();
 void begin();
 
 async function begin(): Promise<void> {
-  const wasMade = await attempt(async () => {
-    const missing = await findMissingFeature(isMade());
-    if (missing) throw new Error(missing);
-    return isMade();
-  });
-  if (wasMade === undefined) return;
-  const contents = hashParams().get('data') === 'empty' ? 'empty' : 'sample';
-  const state = await make({ kind: 'open', contents });
-  if (!state) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-again]')) {
-    const initial = button.dataset.again as Contents;
-    button.addEventListener('click', () => void make({ kind: 'reset', contents: initial }));
-  }
+  const stored = storedOrNone();
+  show(stored ?? { contents: wantedContents(), aheadMs: 0, guide: { done: [] } });
   addEventListener('hashchange', openNamedDoor);
+  const missing = await attempt(async () => {
+    const reason = await findMissingFeature(stored !== undefined);
+    if (reason) throw new Error(reason);
+    return 'none';
+  });
+  if (!missing) return say('');
+  if (!(await make({ kind: 'open', contents: wantedContents() }))) return;
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-again]')) {
+    const contents = button.dataset.again as Contents;
+    button.disabled = false;
+    button.addEventListener('click', async () => {
+      if (await askFirst(contents)) await make({ kind: 'reset', contents });
+    });
+  }
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<BroadcastMessage>) => data.kind === 'state' && keep(data.state),
+  );
   const from = hashParams().get('from');
-  if (from && wasMade) location.replace(new URL(from, location.origin).pathname + rest(from));
-  else openNamedDoor();
+  if (from && stored) location.replace(new URL(from, location.origin).pathname + rest(from));
 }
 
-function isMade(): boolean {
+function wantedContents(): Contents {
+  return hashParams().get('data') === 'empty' ? 'empty' : 'sample';
+}
+
+function storedOrNone(): DemoState | undefined {
   try {
-    return storedState() !== undefined;
+    return storedState();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -77,20 +69,34 @@ const rest = (from: string) => {
   return search + hash;
 };
 
-async function make(command: DemoCommand): Promise<DemoState | undefined> {
-  const doors = part('doors');
-  doors.hidden = true;
-  const progress = showProgress(part('progress'));
+async function make(command: DemoCommand): Promise<boolean> {
+  document.body.removeAttribute('data-ready');
+  const progress = showProgress();
   const state = await attempt(async () => {
-    await waitForControl();
-    return sendCommand(command, progress.step);
+    // The worker starts while the files of its engine arrive.
+    const fetched = fetchEngine((share) => progress.step('fetch', share));
+    await Promise.all([waitForControl(), fetched]);
+    return (await sendCommand(command, progress.step)).state;
   });
   progress.end();
-  if (!state) return undefined;
-  storeState(state);
-  offer(state.contents);
-  doors.hidden = false;
-  return state;
+  say(state ? copy.ready : '');
+  if (!state) return false;
+  keep(state);
+  document.body.setAttribute('data-ready', '');
+  openNamedDoor();
+  return true;
+}
+
+async function fetchEngine(onShare: (share: number) => void): Promise<void> {
+  const paths = Object.values(engineFiles);
+  let arrived = 0;
+  await Promise.all(
+    paths.map(async (path) => {
+      await engineFile(path);
+      arrived += 1;
+      onShare(arrived / paths.length);
+    }),
+  );
 }
 
 /** Waits until the worker controls this page; before that its calls would get no answer. */
@@ -106,19 +112,23 @@ async function waitForControl(): Promise<void> {
   });
 }
 
-function offer(contents: Contents): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-name]')) {
-    element.textContent = userNameOf(element.dataset.name as Door, contents) ?? '';
-  }
-  part('unseeded').hidden = contents === 'sample';
+function keep(state: DemoState): void {
+  storeState(state);
+  show(state);
 }
 
+function show({ contents, guide }: DemoState): void {
+  document.body.dataset.contents = contents;
+  listSteps(part('steps'), guide);
+}
+
+/** A door that is chosen too early opens later. */
 function openNamedDoor(): void {
   const door = hashParams().get('open') as Door | null;
-  const contents = storedState()?.contents;
-  if (!door || !contents) return;
-  part('said').textContent = `${copy.openDoor}…`;
-  void attempt(() => openDoor(door, contents));
+  if (!door) return;
+  const contents = isReady() && storedState()?.contents;
+  say(contents ? copy.opening : copy.opensSoon);
+  if (contents) void attempt(() => openDoor(door, contents));
 }
 
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

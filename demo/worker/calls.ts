@@ -5,8 +5,9 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { broadcast } from './broadcast.ts';
 import type { Demo } from './demo.ts';
+import { followGuide } from './guide.ts';
 import { closeDemo, currentDemo } from './lifecycle.ts';
-import type { FetchEvent } from './scope.ts';
+import { type FetchEvent, scope } from './scope.ts';
 
 const streamPath = backendPath + events.stream.path;
 const saveSoonMs = 200;
@@ -21,6 +22,7 @@ export async function answerCall(event: FetchEvent): Promise<Response> {
   if (!demo) return unavailable(platformMessages.unavailable);
   const response = await demo.fetch(request);
   if (request.method === 'GET') {
+    event.waitUntil(showGuide(demo, event, response));
     event.waitUntil(saveSoon(demo));
     return response;
   }
@@ -31,8 +33,21 @@ export async function answerCall(event: FetchEvent): Promise<Response> {
     await closeDemo();
     return unavailable(platformMessages.diskShort);
   }
+  event.waitUntil(showGuide(demo, event, response.clone()));
   if (response.ok) event.waitUntil(broadcast({ kind: 'changed' }, clientId));
   return response;
+}
+
+/** Ticks the step of the guide that this call completes, in all tabs. */
+async function showGuide(demo: Demo, event: FetchEvent, response: Response): Promise<void> {
+  const { request, clientId } = event;
+  if (demo.state().contents === 'empty') return;
+  const isVisible = (await scope.clients.get(clientId))?.visibilityState === 'visible';
+  const { guide } = demo.state();
+  const next = await followGuide(guide, { request, response, isVisible });
+  if (next === guide) return;
+  await demo.setGuide(next);
+  await broadcast({ kind: 'state', state: demo.state() });
 }
 
 /** Saves after reads too, because some write, such as a quote; many reads share one save. */

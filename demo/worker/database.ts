@@ -1,12 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { engineFile, engineFiles } from '#demo/engineFile.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { BrowserFs } from './browserFs.ts';
-import { engineFile } from './demoStore.ts';
-
-declare const __ENGINE_FILES__: { program: string; files: string; fresh: string };
 
 /** A change is durable after `save`. */
 export interface BrowserDatabase extends Engine<Tables> {
@@ -23,7 +21,7 @@ export async function openDatabase(
   isNew: boolean,
   onLoad: (share: number) => void = () => {},
 ): Promise<BrowserDatabase> {
-  const { program, files, fresh } = __ENGINE_FILES__;
+  const { program, files, fresh } = engineFiles;
   const count = isNew ? 3 : 2;
   let loaded = 0;
   const part = async (path: string) => {

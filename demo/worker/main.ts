@@ -1,6 +1,6 @@
 import { backendPath } from '#contract/host.ts';
 import { appPages, publicPages } from '#contract/pages.ts';
-import type { DemoCommand, OnProgress, Report } from '#demo/protocol.ts';
+import type { DayChanges, DemoCommand, OnProgress, Report } from '#demo/protocol.ts';
 import { broadcast } from './broadcast.ts';
 import { answerCall } from './calls.ts';
 import type { Demo } from './demo.ts';
@@ -27,22 +27,28 @@ scope.addEventListener('message', (event) => {
 
 async function runCommand(command: DemoCommand, report: (report: Report) => void): Promise<void> {
   try {
-    const demo = await execute(command, (step, share) => report({ kind: 'step', step, share }));
+    const { demo, changes } = await execute(command, (step, share) =>
+      report({ kind: 'step', step, share }),
+    );
     const state = demo.state();
-    report({ kind: 'done', state });
+    report({ kind: 'done', state, ...(changes && { changes }) });
     await broadcast({ kind: 'state', state });
   } catch (error) {
     report({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
-async function execute(command: DemoCommand, onProgress: OnProgress): Promise<Demo> {
-  if (command.kind === 'open') return ensureDemo(command.contents, onProgress);
-  if (command.kind === 'reset') return resetDemo(command.contents, onProgress);
+interface Executed {
+  demo: Demo;
+  changes?: DayChanges;
+}
+
+async function execute(command: DemoCommand, onProgress: OnProgress): Promise<Executed> {
+  if (command.kind === 'open') return { demo: await ensureDemo(command.contents, onProgress) };
+  if (command.kind === 'reset') return { demo: await resetDemo(command.contents, onProgress) };
   const demo = await currentDemo();
   if (!demo) throw new Error('This browser has no demo. Open the first page to make one.');
-  await demo.advance(command.byMs);
-  return demo;
+  return { demo, changes: await demo.advance(command.byMs) };
 }
 
 const patterns = appPages.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));

@@ -1,72 +1,60 @@
-import { backendPath } from '#contract/host.ts';
-import { groupDollars, parseDollars } from '#contract/money.ts';
+import { coinNames } from '#contract/coin.ts';
+import { groupDollars } from '#contract/money.ts';
 import { type Contents, demoPassword, emptyStaffName, type OnProgress } from '#demo/protocol.ts';
-import { sampleUserName } from '#server/seed/names.ts';
-import { seed } from '#server/seed/seed.ts';
+import { drawProofs, type Proofs, type ProofText } from '#server/seed/insertDeposits.ts';
+import { seedHistory } from '#server/seed/seedHistory.ts';
 import { createFirstStaff } from '#server/staff/staff.ts';
 import type { BrowserDatabase } from './database.ts';
 import { hashPassword } from './passwords.ts';
 
-// Enough for a second page of each list, and quickly made.
-const size = { users: 30, deposits: 240 };
+/** Begins to draw, while the database opens. */
+export const beginProofs = (contents: Contents): Promise<Proofs> =>
+  contents === 'sample' ? drawProofs(drawProof) : Promise.resolve([]);
+
+interface Filling {
+  database: BrowserDatabase;
+  contents: Contents;
+  proofs: Proofs;
+}
 
 export async function fillDatabase(
-  database: BrowserDatabase,
-  contents: Contents,
+  { database, contents, proofs }: Filling,
   onProgress: OnProgress,
 ): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword);
   onProgress('people', 0);
+  const passwordHash = await hashPassword(demoPassword);
   if (contents === 'empty') {
     const userName = emptyStaffName;
     const staff = { userName, fullName: 'Demo Staff', email: `${userName}@example.invalid` };
     await createFirstStaff(database.db, { ...staff, passwordHash }, new Date());
     return;
   }
-  let made = 0;
-  const progress = {
-    add: (rows: number) => {
-      made += rows;
-      onProgress('deposits', made / size.deposits);
-    },
-  };
-  await seed(size, { engine: database, clock: () => new Date(), passwordHash, progress });
+  onProgress('deposits', 0);
+  await seedHistory({ engine: database, clock: () => new Date(), passwordHash }, proofs);
 }
 
-const amounts = ['250', '1200'];
+// Small, because each is drawn while the visitor waits.
+const sheet = { width: 340, height: 240 } as const;
 
-export async function sendSampleReceipts(
-  fetchApp: (request: Request) => Promise<Response>,
-): Promise<void> {
-  const call = async (path: string, init: RequestInit): Promise<{ token?: string }> => {
-    const address = `${self.location.origin}${backendPath}${path}`;
-    const response = await fetchApp(new Request(address, { method: 'POST', ...init }));
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-    return response.json();
-  };
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ userName: sampleUserName(1), password: demoPassword });
-  const { token } = await call('/login', { headers, body });
-  for (const amount of amounts) {
-    const form = new FormData();
-    form.set('amount', amount);
-    form.set('coin', 'BTC');
-    form.set('image', await drawReceipt(amount), 'sample-proof.png');
-    await call('/deposit', { headers: { Authorization: `Bearer ${token}` }, body: form });
-  }
-}
-
-function drawReceipt(amount: string): Promise<Blob> {
-  const sheet = new OffscreenCanvas(640, 360);
-  const pen = sheet.getContext('2d');
+/** A proof as a wallet would show it, labelled as a sample. */
+async function drawProof(text: ProofText): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(sheet.width, sheet.height);
+  const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!pen) throw new Error('No canvas is left.');
-  pen.fillStyle = '#f5f7fb';
+  pen.fillStyle = '#f6f7fb';
   pen.fillRect(0, 0, sheet.width, sheet.height);
-  pen.fillStyle = '#0e1730';
-  pen.font = 'bold 32px sans-serif';
-  pen.fillText('Sample proof of payment', 40, 90);
-  pen.font = '24px sans-serif';
-  pen.fillText(`${groupDollars(parseDollars(amount))} by Bitcoin`, 40, 160);
-  pen.fillText('Made by the demo: no such payment exists.', 40, 210);
-  return sheet.convertToBlob({ type: 'image/png' });
+  pen.fillStyle = '#0e1530';
+  const write = (line: string, y: number, font = '12px sans-serif') => {
+    pen.font = font;
+    pen.fillText(line, 24, y);
+  };
+  write('Sample proof of payment', 42, 'bold 18px sans-serif');
+  write(`${text.coinAmount} ${text.coin} sent`, 84, 'bold 22px sans-serif');
+  write(`${groupDollars(text.cents)} by ${coinNames[text.coin]}`, 108);
+  write(`To ${text.address}`, 144, '11px monospace');
+  write(text.txid.slice(0, 44), 172, '11px monospace');
+  write(text.txid.slice(44), 188, '11px monospace');
+  write('Made by the demo: no such payment exists.', 230);
+  const file = await canvas.convertToBlob({ type: 'image/png' });
+  return new Uint8Array(await file.arrayBuffer());
 }

@@ -17,13 +17,18 @@ interface WorkerEvents {
 
 interface Page {
   readonly id: string;
+  readonly visibilityState?: DocumentVisibilityState;
   postMessage(message: unknown): void;
 }
 
 /** TypeScript's webworker library conflicts with its DOM library. */
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Page[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly Page[]>;
+    get(id: string): Promise<Page | undefined>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,

@@ -22,7 +22,7 @@ export const sourceNames: Record<Source, string> = {
   service: 'price service',
 };
 
-const exampleUsd: Record<Asset, string> = { BTC: '65000.00', ETH: '44998.00', EUR: '1.08' };
+export const exampleUsd = { BTC: '65000.00', ETH: '44998.00', EUR: '1.08' } as const;
 
 /**
  * Without a network call. Null where recent sources disagree, production has fewer than it needs,

@@ -3,8 +3,8 @@ import type { AuditAction } from '#contract/audit.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { staffUserName } from './names.ts';
-import { fraction, type Sample, sampleId } from './sample.ts';
+import { sampleFirstNames, staffUserName } from './names.ts';
+import { fraction, inTurn, type Sample, sampleId } from './sample.ts';
 import { registrationShare } from './slices.ts';
 
 export async function firstFreeNumber(db: Db): Promise<number> {
@@ -81,16 +81,19 @@ export async function insertInvestors(trx: Trx, sample: Sample, passwordHash: st
   const n = sql.ref('n');
   const number = sql`(n - 1 + ${sample.firstNumber}::int)::text`;
   const name = sql`lpad(${number}, greatest(5, length(${number})), '0')`;
+  const position = sql`(n - 1 + ${sample.firstNumber}::int - 1)`;
+  const fullName = sql`${inTurn(sampleFirstNames, position)} || ' Sample'
+    || CASE WHEN ${position} >= ${sql.lit(sampleFirstNames.length)} THEN ' ' || ${number} ELSE '' END`;
   await sql`
     WITH people AS (
-      SELECT n, ${name} AS name, ${sample.from}::timestamptz - ${headStart}::interval
+      SELECT n, ${name} AS name, ${fullName} AS full_name, ${sample.from}::timestamptz - ${headStart}::interval
         + (${sample.at}::timestamptz - ${sample.from}::timestamptz)
           * ${registrationShare(sample.users, n)} AS created_at,
         ${fraction(sample, 'verified', n)} < ${verifiedShare}::float8 AS verified
       FROM generate_series(1, ${sample.users}::int) AS n)
     INSERT INTO users (id, user_name, full_name, email, password_hash, country, terms_version,
       email_verified_at, verified_at, sample, created_at)
-    SELECT ${sampleId(sample, 'user', n)}, 'sample-' || name, 'Sample Investor ' || name,
+    SELECT ${sampleId(sample, 'user', n)}, 'sample-' || name, full_name,
       'sample-' || name || '@example.invalid', ${passwordHash}, 'Sampleland', ${termsVersion},
       created_at + interval '5 minutes',
       CASE WHEN verified THEN created_at + interval '1 day' END, true, created_at

@@ -16,16 +16,16 @@ export interface Sample {
   walletIds: { BTC: string; ETH: string };
 }
 
-/** Receiving addresses from BIP 173, on Bitcoin's test network, and from EIP-55. */
+/** Receiving addresses that no wallet pays (docs/decisions/0021). */
 export const sampleAddresses = {
-  BTC: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
-  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  BTC: 'tb1qsamplesamplesamplesamplesamplesa4e6muk',
+  ETH: '0xde30DE30de30DE30de30DE30de30DE30de30DE30',
 } as const;
 
-/** Addresses of investors, from the same examples. */
+/** Addresses of investors. */
 export const samplePayoutAddresses = {
-  BTC: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7',
-  ETH: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  BTC: 'tb1qsamplepayeesamplepayeesamplepayekrcjs7',
+  ETH: '0xDE30de30DE30de30DE30de30DE30de30DE30de30',
 } as const;
 
 /** One purpose per random choice, so that the choices are independent. */

@@ -38,7 +38,7 @@ export interface SeedContext {
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
   const { engine, progress } = context;
   const { db } = engine;
-  const sample = await begin(db, options, context);
+  const sample = await beginSample(db, options, context);
   await analyze(db, people);
   const of = lanesOf[engine.name];
   const lanes = Array.from({ length: of }, (_, lane) =>
@@ -49,7 +49,12 @@ export async function seed(options: SeedOptions, context: SeedContext): Promise<
   return sample;
 }
 
-function begin(db: Db, options: SeedOptions, { clock, passwordHash }: SeedContext) {
+/** The people, addresses and closes of a run. */
+export function beginSample(
+  db: Db,
+  options: SeedOptions,
+  { clock, passwordHash }: Pick<SeedContext, 'clock' | 'passwordHash'>,
+): Promise<Sample> {
   const at = clock();
   const from = new Date(at.getTime() - yearMs);
   const before = new Date(from.getTime() - 30 * dayMs);

@@ -48,9 +48,10 @@ describe.each(engineNames)('the seed on %s', (engine) => {
     await looked(async (db) => {
       const users = await db.selectFrom('users').selectAll().where('sample', '=', true).execute();
       expect(users).toHaveLength(13);
+      expect(users.map(({ full_name }) => full_name)).toContain('Ada Sample');
       for (const { user_name, full_name, email } of users) {
         expect(user_name).toMatch(/^sample-/);
-        expect(full_name).toMatch(/^Sample /);
+        expect(full_name).toMatch(/\bSample\b/);
         expect(email).toMatch(/^sample-\w+@example\.invalid$/);
       }
       const states = async (table: 'deposits' | 'withdrawals') => {

@@ -9,7 +9,9 @@ import { listen } from './visitor.ts';
 
 const demo = withDemo();
 
-const doors = (page: Page) => page.getByRole('heading', { name: 'Go in as' });
+const ready = (page: Page) => page.getByText('Ready. Choose a door.');
+const guide = (page: Page) => page.getByRole('region', { name: 'A deposit from both sides' });
+const person = (page: Page) => page.getByText(/^\w+ Sample$/).first();
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demo in this browser' });
 
 describe('the demo in a browser without a server', () => {
@@ -26,24 +28,19 @@ describe('the demo in a browser without a server', () => {
   });
   afterAll(() => context?.close());
 
-  /** Opens a door of the first page in a new tab. */
-  const openInNewTab = async (name: string) => {
-    const first = await context.newPage();
-    await first.goto('/demo/');
-    const link = first.getByRole('link', { name: new RegExp(`^in a new tab ?: ${name}`) });
-    const [page] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await first.close();
+  const openInNewTab = async (door: string) => {
+    const page = await context.newPage();
+    await page.goto(`/demo/#open=${door}`);
     return page;
   };
 
-  test('introduces itself, shows its progress and then offers three doors', async () => {
+  test('introduces itself with three doors and shows its progress', async () => {
     await investor.goto('/themes/forex');
     await investor.waitForURL('**/demo/**');
-    await investor.getByRole('heading', { level: 1 }).waitFor();
-    await investor.getByText(/^(Starting PostgreSQL|Making (the tables|sample))/).waitFor();
-    expect(await axeFindings(investor)).toEqual([]);
-    await doors(investor).waitFor();
+    await investor.getByRole('heading', { name: 'Try Plainvest in 2 minutes' }).waitFor();
     expect(await investor.getByRole('link', { name: /^Open / }).count()).toBe(3);
+    await investor.getByRole('progressbar', { name: 'Making the demo' }).waitFor();
+    await ready(investor).waitFor();
     expect(await axeFindings(investor)).toEqual([]);
   });
 
@@ -55,22 +52,32 @@ describe('the demo in a browser without a server', () => {
     await bar(investor).getByRole('button', { name: 'Investor' }).click();
     await investor.waitForURL('**/user/overview');
     await investor
-      .getByText(/^Hello, /)
+      .getByText(/^Hello, Ada/)
       .first()
       .waitFor();
     expect(await axeFindings(investor)).toEqual([]);
-    staff = await openInNewTab('the back-office');
-    await staff.waitForURL('**/admin/testing');
-    await staff.getByText('Sample Investor').first().waitFor();
+    staff = await openInNewTab('staff');
+    await staff.waitForURL('**/admin/adminTrans');
+    await person(staff).waitFor();
     expect(await axeFindings(staff)).toEqual([]);
   });
 
   test('shows staff a deposit within two seconds of its submission in another tab', async () => {
-    await staff.goto('/admin/adminTrans');
-    await staff.getByText('Sample Investor').first().waitFor();
     await deposit('31777');
     await staff.getByRole('button', { name: /new, show$/ }).click({ timeout: 2_000 });
     await staff.getByText('$31,777.00').waitFor();
+  });
+
+  test('guides through a deposit from both sides', async () => {
+    await guide(investor).getByRole('button', { name: 'Now confirm it as staff' }).waitFor();
+    await bar(staff).getByRole('button', { name: 'Guide: 2 of 4' }).waitFor();
+    await guide(staff).getByRole('button', { name: 'Now confirm it as staff' }).click();
+    await staff.waitForURL('**/show');
+    await staff.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await staff.getByRole('button', { name: 'Confirm $31,777.00' }).click();
+    await bar(investor).getByRole('button', { name: 'Guide: 4 of 4' }).waitFor();
+    expect(await axeFindings(investor)).toEqual([]);
+    await staff.goto('/admin/adminTrans?filter={}&sort=depositDate&order=DESC');
   });
 
   test('keeps its data when a tab is closed and when the browser stops the worker', async () => {
@@ -80,11 +87,10 @@ describe('the demo in a browser without a server', () => {
     await stopWorker(context, staff);
     await staff.reload();
     await staff.getByText('$31,777.00').waitFor();
-    investor = await openInNewTab('the investor area');
+    investor = await openInNewTab('investor');
     await investor.waitForURL('**/user/overview');
     await investor.goto('/user/transaction');
-    const waiting = investor.getByRole('row').filter({ hasText: 'Pending' });
-    await waiting.filter({ hasText: '+$31,777.00' }).waitFor();
+    await investor.getByRole('row').filter({ hasText: '+$31,777.00' }).waitFor();
   });
 
   test('offers the product’s PDF and shows its mails', async () => {
@@ -122,30 +128,41 @@ describe('the demo in a browser without a server', () => {
     expect(lines.length - 1).toBe(total);
   });
 
-  test('ends sessions when its clock advances by a day', async () => {
+  test('keeps people signed in when its clock advances by a day, and shows what changed', async () => {
     const before = await bar(investor)
       .getByText(/^Clock: /)
       .textContent();
     await bar(investor).getByRole('button', { name: 'Advance a day' }).click();
-    await investor.waitForURL('**/login');
+    await bar(investor)
+      .getByText(/^A day has passed: .* deposits wait, \d+ of them late/)
+      .waitFor();
+    expect(investor.url()).toMatch(/\/user\/transaction$/);
+    await investor.getByRole('row').filter({ hasText: '+$31,777.00' }).waitFor();
     expect(
       await bar(investor)
         .getByText(/^Clock: /)
         .textContent(),
     ).not.toBe(before);
-    await staff.reload();
-    await staff.waitForURL('**/login');
+    await staff.goto('/admin/adminTrans');
+    await person(staff).waitFor();
   });
 
-  test('restores the sample data on a reset', async () => {
+  test('asks before a reset, and restores the sample data', async () => {
     await bar(staff).getByRole('button', { name: 'Reset' }).click();
-    await staff.getByRole('button', { name: 'Reset to the sample data' }).click();
-    await doors(staff).waitFor({ state: 'hidden' });
-    await doors(staff).waitFor();
+    const reset = staff.getByRole('button', { name: 'Reset to the sample data' });
+    await reset.click();
+    const question = staff.getByRole('dialog', { name: 'Reset to the sample data?' });
+    expect(await axeFindings(staff)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await ready(staff).waitFor();
+    await reset.click();
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await ready(staff).waitFor({ state: 'hidden' });
+    await ready(staff).waitFor();
     await staff.getByRole('link', { name: 'Open the back-office' }).click();
-    await staff.waitForURL('**/admin/testing');
-    await staff.goto('/admin/adminTrans');
-    await staff.getByText('Sample Investor').first().waitFor();
+    await staff.waitForURL('**/admin/adminTrans');
+    await staff.goto('/admin/adminTrans?filter={}&sort=depositDate&order=DESC');
+    await person(staff).waitFor();
     expect(await staff.getByText('$31,777.00').count()).toBe(0);
   });
 

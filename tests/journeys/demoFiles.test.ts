@@ -35,6 +35,8 @@ describe('the files of the demo', () => {
         /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
       expect(directives(found), path).toEqual(expected);
       expect(html, path).not.toContain('{{');
+      // Links that people share would lead to their own machine.
+      expect(html, path).not.toContain('"http://localhost/');
     }
   });
 

@@ -7,11 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
+import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
 export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
   const [open, setOpen] = useState(false);
+  const { data: settings } = useSettings();
   const name = copy.qrOf(address);
   return (
     <>
@@ -22,7 +24,12 @@ export function QrButton({ wallet: { address } }: { wallet: WalletRecord }) {
         <DialogTitle>{copy.qr}</DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
-            <QrPicture text={address} label={name} size={240} />
+            <PaymentQr
+              uri={address}
+              label={name}
+              isSample={settings?.demo === true}
+              size={{ xs: 240 }}
+            />
             <Box component="code" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
               {address}
             </Box>

@@ -22,9 +22,10 @@ import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
-import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { copy } from './copy.ts';
 import { QrImageField } from './QrImageField.tsx';
 import { useAddressCoin } from './useAddressCoin.ts';
@@ -107,6 +108,7 @@ const shortOf = (address: string) => `${address.slice(0, 8)}…${address.slice(-
 
 /** The address to compare, and the QR code that investors will scan, once the address is valid. */
 function Preview({ address, coin }: { address: string; coin: Coin }) {
+  const { data: settings } = useSettings();
   if (address === '') {
     return (
       <Box sx={{ minHeight: 120, display: 'grid', alignItems: 'center', color: 'text.secondary' }}>
@@ -116,7 +118,12 @@ function Preview({ address, coin }: { address: string; coin: Coin }) {
   }
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <QrPicture text={address} label={copy.qrOf(address)} size={120} />
+      <PaymentQr
+        uri={address}
+        label={copy.qrOf(address)}
+        isSample={settings?.demo === true}
+        size={{ xs: 120 }}
+      />
       <div>
         <Typography sx={{ fontWeight: 600 }}>{`${coinNames[coin]}: ${texts.preview}`}</Typography>
         <AddressText address={address} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
@@ -6,6 +7,8 @@ import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
 import { ListError } from '#src/admin/lists/ListError.tsx';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
+import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DeletedWallets } from './DeletedWallets.tsx';
@@ -30,6 +33,7 @@ export function WalletPanel() {
   const wallets = list.data ?? [];
   return (
     <Panel title={copy.title} text={copy.text} beside={<UpdateWalletButton wallets={wallets} />}>
+      <SampleNotice />
       <ResourceContextProvider value={options.resource}>
         <ListContextProvider value={list}>
           <FetchToasts fetching={copy.fetching} fetched={copy.fetched} />
@@ -38,6 +42,16 @@ export function WalletPanel() {
       </ResourceContextProvider>
       <WalletChanges />
     </Panel>
+  );
+}
+
+function SampleNotice() {
+  const { data: settings } = useSettings();
+  if (!settings?.demo) return null;
+  return (
+    <Alert severity="error" role="note" sx={{ mb: 2 }}>
+      {paymentCopy.sampleAddress}
+    </Alert>
   );
 }
 

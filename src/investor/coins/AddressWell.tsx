@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type ReactNode, useRef } from 'react';
 import { type Coin, explorerUrl } from '#contract/coin.ts';
+import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyTextButton } from './CopyTextButton.tsx';
@@ -16,6 +17,20 @@ interface AddressWellProps {
 export const AddressWell = ({ label, address }: AddressWellProps) => (
   <Well label={label} copyLabel={copy.copyAddress} text={address} />
 );
+
+/** An address of the platform, which takes no coins in demo mode. */
+export function ReceivingAddressWell({ label, address }: AddressWellProps) {
+  const { data: settings } = useSettings();
+  return (
+    <Well label={label} copyLabel={copy.copyAddress} text={address}>
+      {settings?.demo && (
+        <Box sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'error.main' }}>
+          {paymentCopy.sampleAddress}
+        </Box>
+      )}
+    </Well>
+  );
+}
 
 /** A transaction id; in demo mode no coin moved, so there is nothing to look up. */
 export function TxidWell({ coin, txid }: { coin: Coin; txid: string }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DepositDetail } from '#contract/deposits.ts';
-import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { ReceivingAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy } from './copy.ts';
 
@@ -13,7 +13,7 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
       {quote && !isInSteps && (
         <FactList facts={[{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }]} />
       )}
-      <AddressWell label={copy.address} address={address} />
+      <ReceivingAddressWell label={copy.address} address={address} />
       {txid && <TxidWell coin={coin} txid={txid} />}
       {late && status === 'pending' && (
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{copy.late}</Box>

@@ -1,4 +1,5 @@
 import { hours } from '#src/investor/deposit/copy.ts';
+import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
 
 export const copy = {
   payment: {
@@ -23,10 +24,7 @@ export const copy = {
       ],
       ETH: ['Send only ETH on Ethereum mainnet.', 'Tokens and other networks are lost.'],
     },
-    sample: [
-      'Sample address. Do not send coins: they would be lost.',
-      'This is a demo: continue as if you had paid.',
-    ],
+    sample: [paymentCopy.sampleAddress, 'This is a demo: continue as if you had paid.'],
     address: 'Wallet address',
     compare:
       'Compare the first and last eight characters in your wallet. They must match the bold ones.',

@@ -9,9 +9,10 @@ interface PaymentQrProps {
   isSample: boolean;
   /** In pixels, by breakpoint. */
   size?: Partial<Record<Breakpoint, number>>;
+  label?: string;
 }
 
-export function PaymentQr({ uri, isSample, size = ofQuote }: PaymentQrProps) {
+export function PaymentQr({ uri, isSample, size = ofQuote, label = copy.qr }: PaymentQrProps) {
   return (
     <Box sx={frame}>
       <Box
@@ -21,7 +22,7 @@ export function PaymentQr({ uri, isSample, size = ofQuote }: PaymentQrProps) {
           '& > svg': { width: size, height: size },
         }}
       >
-        <QrPicture text={uri} label={copy.qr} size={176} />
+        <QrPicture text={uri} label={label} size={176} />
       </Box>
       {isSample && (
         <Box component="span" sx={stamp}>

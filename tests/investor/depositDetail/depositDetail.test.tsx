@@ -44,6 +44,7 @@ describe('the page of a deposit', () => {
       'Credited',
     ]);
     expect(within(steps()).getByText(/^At the latest on /)).toBeInTheDocument();
+    await screen.findByText('Sample address. Do not send coins: they would be lost.');
     // Nothing can be looked up in demo mode.
     expect(screen.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
   });

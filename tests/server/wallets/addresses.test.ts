@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coins } from '#contract/coin.ts';
 import { sampleAddresses, samplePayoutAddresses } from '#server/seed/sample.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 
@@ -43,13 +44,25 @@ describe('Bitcoin addresses (S-321)', () => {
     expect(canonicalAddress('BTC', address)).toBeUndefined();
   });
 
-  it('takes the sample addresses of a demo, which are on the test network, only there', () => {
-    for (const address of [sampleAddresses.BTC, samplePayoutAddresses.BTC]) {
-      expect(canonicalAddress('BTC', address)).toBeUndefined();
-      expect(canonicalAddress('BTC', address, true)).toBe(address);
-    }
+  it('takes no regtest address in a demo either', () => {
     const regtest = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
     expect(canonicalAddress('BTC', regtest, true)).toBeUndefined();
+  });
+});
+
+describe('sample addresses', () => {
+  const samples = coins.flatMap((coin) =>
+    [sampleAddresses, samplePayoutAddresses].map((those) => [coin, those[coin]] as const),
+  );
+
+  it.each(samples)('of %s are taken by a demo only: %s', (coin, address) => {
+    expect(canonicalAddress(coin, address)).toBeUndefined();
+    expect(canonicalAddress(coin, address, true)).toBe(address);
+  });
+
+  it('leave every other Ethereum address with a wrong checksum refused in a demo', () => {
+    const wrong = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    expect(canonicalAddress('ETH', wrong, true)).toBeUndefined();
   });
 });
 

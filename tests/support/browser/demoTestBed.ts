@@ -34,7 +34,7 @@ export async function openDemo(browser: Browser): Promise<TestBed> {
   const complaints = await listen(context);
   const home = await context.newPage();
   await home.goto('/demo/#data=empty');
-  await home.getByRole('heading', { name: 'Go in as' }).waitFor();
+  await home.getByText('Ready. Choose a door.').waitFor();
   const visitors: Visitor[] = [];
   return {
     app: callsOf(home),

@@ -1,0 +1,75 @@
+import { showPath } from '#contract/backOffice.ts';
+import { copy } from '#demo/copy.ts';
+import { type DemoState, type Guide, type GuideStep, guideSteps } from '#demo/protocol.ts';
+import { storedState } from './clock.ts';
+import type { Door } from './door.ts';
+
+type Enter = (door: Door, page: string) => Promise<void>;
+
+/** Where each step is done. */
+const places: Record<GuideStep, (guide: Guide) => readonly [Door, string]> = {
+  deposit: () => ['investor', '/user/deposit'],
+  staff: ({ depositId = '' }) => ['staff', showPath('deposits', depositId)],
+  confirm: ({ depositId = '' }) => ['staff', showPath('deposits', depositId)],
+  balance: () => ['investor', '/user/overview'],
+};
+
+const nextStep = ({ done }: Guide): GuideStep | undefined =>
+  guideSteps.find((step) => !done.includes(step));
+
+/** Fills a list with the steps, each with its tick. */
+export function listSteps(list: HTMLElement, guide: Guide): void {
+  const next = nextStep(guide);
+  list.replaceChildren(
+    ...guideSteps.map((step) => {
+      const item = document.createElement('li');
+      const isDone = guide.done.includes(step);
+      item.textContent = copy.guide.steps[step];
+      item.toggleAttribute('data-done', isDone);
+      if (step === next) item.setAttribute('aria-current', 'step');
+      if (isDone) {
+        const note = document.createElement('span');
+        note.className = 'unseen';
+        note.textContent = copy.guide.done;
+        item.append(note);
+      }
+      return item;
+    }),
+  );
+}
+
+/** The guide of the bar; returns what shows a newer state. It opens itself when a step is done. */
+export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) => void {
+  const part = (name: string) => bar.querySelector<HTMLElement>(`[data-demo-${name}]`);
+  const panel = bar.querySelector<HTMLElement>('#demo-guide');
+  const [toggle, list, next] = [part('guide'), part('steps'), part('next')];
+  let shown = storedState();
+  const open = (isOpen: boolean) => {
+    if (panel) panel.hidden = !isOpen;
+    toggle?.setAttribute('aria-expanded', String(isOpen));
+  };
+  const show = (state: DemoState | undefined) => {
+    if (!state || !toggle || !list || !next) return;
+    const step = nextStep(state.guide);
+    toggle.hidden = state.contents === 'empty';
+    toggle.textContent = copy.guide.progress(state.guide.done.length);
+    listSteps(list, state.guide);
+    next.hidden = step === undefined;
+    next.textContent = step ? copy.guide.go[step] : '';
+    const hasGrown = state.guide.done.length > (shown?.guide.done.length ?? 0);
+    // Of staff who have come to confirm, nothing is in the way.
+    if (hasGrown && step !== 'confirm') open(true);
+    shown = state;
+  };
+  toggle?.addEventListener('click', () => open(panel?.hidden === true));
+  part('close')?.addEventListener('click', () => {
+    open(false);
+    toggle?.focus();
+  });
+  next?.addEventListener('click', () => {
+    const step = shown && nextStep(shown.guide);
+    if (shown && step) void enter(...places[step](shown.guide));
+  });
+  show(shown);
+  return show;
+}

@@ -1,0 +1,152 @@
+import type { Insertable } from 'kysely';
+import { type Coin, quoteDecimals } from '#contract/coin.ts';
+import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
+import { type Cents, dollarsFrom } from '#contract/money.ts';
+import { dayMs } from '#contract/time.ts';
+import type { Tables, Trx } from '#server/platform/db/tables.ts';
+import { exampleUsd } from '#server/prices/rates.ts';
+import { type Sample, sampleAddresses } from './sample.ts';
+import { type SampleDeposit, sampleDeposits } from './sampleDeposits.ts';
+
+const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+
+/** The texts of a drawn proof. */
+export interface ProofText {
+  cents: Cents;
+  coin: Coin;
+  coinAmount: string;
+  address: string;
+  txid: string;
+}
+
+/** Returns the bytes of a PNG. */
+export type DrawProof = (text: ProofText) => Promise<Uint8Array>;
+
+export interface SampleRun {
+  trx: Trx;
+  sample: Sample;
+  /** Ids of users by their number. */
+  people: ReadonlyMap<number, string>;
+}
+
+/** Longer ago at another time of the day: people do not all come at the same minute. */
+export function before({ at }: Sample, daysAgo: number): Date {
+  const earlierMs = daysAgo > 3 ? ((daysAgo * 131) % 600) * minuteMs : 0;
+  return new Date(at.getTime() - daysAgo * dayMs - earlierMs);
+}
+
+/** Decisions take from 2 to 18 hours. */
+export const decidedAfter = (at: Date, index: number): Date =>
+  new Date(at.getTime() + (2 + ((index * 5) % 17)) * hourMs);
+
+export const unitsOf = (cents: Cents, coin: Coin): bigint =>
+  coinUnits({
+    cents,
+    rateUsd: exampleUsd[coin],
+    places: quoteDecimals[coin],
+    decimals: unitDecimals[coin],
+  });
+
+/** With a row of zeros, so that no chain has it. */
+export function noTxid(coin: Coin): string {
+  const ends = crypto.randomUUID().replaceAll('-', '');
+  return `${coin === 'BTC' ? '' : '0x'}${ends.slice(0, 8)}${'0'.repeat(32)}${ends.slice(8)}`;
+}
+
+interface Proof {
+  txid: string;
+  bytes: Uint8Array;
+}
+
+/** One for each sample deposit; undefined for those without. */
+export type Proofs = readonly (Proof | undefined)[];
+
+/** All at once, and before there is a database: a browser encodes pictures beside its script. */
+export const drawProofs = (draw: DrawProof): Promise<Proofs> =>
+  Promise.all(
+    sampleDeposits.map(async ({ coin, dollars, hasProof }) => {
+      if (!hasProof) return undefined;
+      const cents = dollarsFrom(dollars);
+      const coinAmount = formatUnits(unitsOf(cents, coin), {
+        decimals: unitDecimals[coin],
+        places: quoteDecimals[coin],
+      });
+      const [txid, address] = [noTxid(coin), sampleAddresses[coin]];
+      return { txid, bytes: await draw({ cents, coin, coinAmount, address, txid }) };
+    }),
+  );
+
+/** Deposits with their quotes and proofs. Returns the rows, for the ledger. */
+export async function insertDeposits(run: SampleRun, proofs: Proofs) {
+  const { trx } = run;
+  const quotes = sampleDeposits.map((each) => quoteRow(run, each));
+  const deposits = sampleDeposits.map((each, index) => depositRow(run, each, index));
+  const files: Insertable<Tables['files']>[] = [];
+  for (const [index, deposit] of deposits.entries()) {
+    const proof = proofs[index];
+    deposit.quote_id = quotes[index]?.id ?? null;
+    if (!proof) continue;
+    const file = await fileRow(proof, deposit);
+    Object.assign(deposit, { receipt_id: file.id, txid: proof.txid });
+    if (deposit.status === 'confirmed') {
+      Object.assign(deposit, { checked_txid: proof.txid, checked_output: 0 });
+    }
+    files.push(file);
+  }
+  await trx.insertInto('quotes').values(quotes).execute();
+  await trx.insertInto('files').values(files).execute();
+  await trx.insertInto('deposits').values(deposits).execute();
+  return deposits;
+}
+
+async function fileRow(
+  { bytes }: Proof,
+  { user_id, deposit_date }: { user_id: string; deposit_date: Date },
+): Promise<Insertable<Tables['files']>> {
+  return {
+    ...{ id: crypto.randomUUID(), user_id, purpose: 'proof', type: 'image/png', bytes },
+    size: bytes.length,
+    sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
+    created_at: deposit_date,
+  };
+}
+
+const userOf = ({ people }: SampleRun, person: number): string => people.get(person) ?? '';
+
+function quoteRow(run: SampleRun, deposit: SampleDeposit): Insertable<Tables['quotes']> {
+  const { sample } = run;
+  const { coin, person, dollars, daysAgo, isLate } = deposit;
+  const cents = dollarsFrom(dollars);
+  const at = new Date(before(sample, daysAgo).getTime() - (isLate ? 2 * hourMs : 6 * minuteMs));
+  return {
+    ...{ id: crypto.randomUUID(), user_id: userOf(run, person), coin, amount_cents: cents },
+    ...{ coin_units: String(unitsOf(cents, coin)), rate_usd: exampleUsd[coin] },
+    ...{ sources: ['example rate'], as_of: at, example: true, wallet_id: sample.walletIds[coin] },
+    ...{ address: sampleAddresses[coin], created_at: at },
+    expires_at: new Date(at.getTime() + quoteMs),
+    sent_at: new Date(at.getTime() + 4 * minuteMs),
+  };
+}
+
+function depositRow(run: SampleRun, deposit: SampleDeposit, index: number) {
+  const { sample } = run;
+  const { coin, person, daysAgo, status, isLate = false, note, reason } = deposit;
+  const at = before(sample, daysAgo);
+  const cents = dollarsFrom(deposit.dollars);
+  const received = dollarsFrom(deposit.receivedDollars ?? deposit.dollars);
+  const isConfirmed = status === 'confirmed';
+  const row: Insertable<Tables['deposits']> = {
+    ...{ id: crypto.randomUUID(), user_id: userOf(run, person), coin, amount_cents: cents },
+    ...{ wallet_id: sample.walletIds[coin], address: sampleAddresses[coin], late: isLate, status },
+    ...{ deposit_date: at, rate_at_arrival: exampleUsd[coin] },
+    ...{ rate_at_arrival_sources: ['example rate'], rate_at_arrival_as_of: at },
+    ...(status !== 'pending' && {
+      ...{ decided_by: sample.staffId, decided_at: decidedAfter(at, index) },
+      ...{ note: note ?? null, reason: reason ?? null },
+    }),
+    ...(isConfirmed && { amount_received_cents: received }),
+  };
+  return row;
+}
