@@ -1,16 +1,15 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
-import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { DecidedDepositRow } from '#server/deposits/wire.ts';
 import type { AuditRow } from '#server/platform/audit/list.ts';
-import type { Cell } from '#server/platform/http/downloads/csv.ts';
+import type { Column } from '#server/platform/http/downloads/stream.ts';
 import type { UserRow } from '#server/users/wire.ts';
 import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
 
 type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
   (typeof exportColumns)[Name][number],
-  (row: Row) => Cell
+  Column<Row>
 >;
 
 export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
@@ -20,8 +19,8 @@ export const depositColumns: ColumnsOf<'deposits', DecidedDepositRow> = {
   coin: (row) => row.coin,
   user: (row) => row.full_name,
   userId: (row) => row.user_id,
-  amount: (row) => formatDollars(row.amount_cents),
-  amountReceived: (row) => row.amount_received_cents && formatDollars(row.amount_received_cents),
+  amount: { centsOf: (row) => row.amount_cents },
+  amountReceived: { centsOf: (row) => row.amount_received_cents },
   status: (row) => row.status,
   txid: (row) => row.txid,
   checkedTxid: (row) => row.checked_txid,
@@ -45,8 +44,8 @@ export const userColumns: ColumnsOf<'users', UserRow> = {
   address: (row) => row.address,
   postalCode: (row) => row.postal_code,
   country: (row) => row.country,
-  available: (row) => formatDollars(row.available_cents),
-  held: (row) => formatDollars(row.held_cents),
+  available: { centsOf: (row) => row.available_cents },
+  held: { centsOf: (row) => row.held_cents },
   role: (row) => row.role,
   status: (row) => row.status,
   verified: (row) => row.verified_at !== null,
@@ -62,8 +61,8 @@ export const withdrawalColumns: ColumnsOf<'withdrawals', StaffWithdrawalRow> = {
   coin: (row) => row.coin,
   user: (row) => row.full_name,
   userId: (row) => row.user_id,
-  amount: (row) => formatDollars(row.amount_cents),
-  held: (row) => formatDollars(heldCents(row)),
+  amount: { centsOf: (row) => row.amount_cents },
+  held: { centsOf: heldCents },
   address: (row) => row.shown_address,
   status: (row) => row.status,
   decidedAt: (row) => row.decided_at,

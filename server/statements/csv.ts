@@ -1,11 +1,11 @@
-import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { StatementInCents } from '#contract/statements.ts';
-import { csvHead, csvLine } from '#server/platform/http/downloads/csv.ts';
+import { csvHead, csvLine, moneyHeading } from '#server/platform/http/downloads/csv.ts';
 
-const names = ['date', 'reference', 'movement', 'coin', 'amount', 'balance', 'reason'];
+const money = ['amount', 'balance'].map(moneyHeading);
+const headings = ['date', 'reference', 'movement', 'coin', ...money, 'reason'];
 
-/** Dollars; times in UTC. The first and the last line have the balances of the period. */
+/** Times in UTC. The first and the last line have the balances of the period. */
 export function statementCsv({
   from,
   to,
@@ -14,9 +14,9 @@ export function statementCsv({
   rows,
 }: StatementInCents): string {
   const balance = (day: string, name: string, cents: bigint) =>
-    csvLine([day, null, name, null, null, formatDollars(cents), null]);
+    csvLine([day, null, name, null, null, { cents }, null]);
   return [
-    csvHead(names),
+    csvHead(headings),
     balance(from, 'opening', openingCents),
     ...rows.map((row) =>
       csvLine([
@@ -24,8 +24,8 @@ export function statementCsv({
         reference(row.sourceId),
         row.kind,
         row.mode,
-        formatDollars(row.amountCents),
-        formatDollars(row.balanceCents),
+        { cents: row.amountCents },
+        { cents: row.balanceCents },
         row.reason,
       ]),
     ),

@@ -1,4 +1,3 @@
-import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { ownListRowsMax } from '#contract/sizes.ts';
 import { isoDay } from '#contract/time.ts';
@@ -13,9 +12,7 @@ import {
   withTotals,
 } from './list.ts';
 
-const dollarsOrNull = (cents: bigint | null) => (cents === null ? null : formatDollars(cents));
-
-/** Dollars; times in UTC. */
+/** Times in UTC. */
 const transactionColumns: Columns<TransactionRow> = {
   reference: (row) => reference(row.id),
   id: (row) => row.id,
@@ -23,10 +20,10 @@ const transactionColumns: Columns<TransactionRow> = {
   posted: (row) => row.posted_at,
   kind: (row) => row.kind,
   mode: (row) => row.mode,
-  amount: (row) => formatDollars(row.amount_cents),
-  quoted: (row) => dollarsOrNull(row.quoted_cents),
+  amount: { centsOf: (row) => row.amount_cents },
+  quoted: { centsOf: (row) => row.quoted_cents },
   status: (row) => row.status,
-  balance: (row) => dollarsOrNull(row.balance_after_cents),
+  balance: { centsOf: (row) => row.balance_after_cents },
   reason: (row) => row.reason,
 };
 

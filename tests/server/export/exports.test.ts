@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { exportColumns } from '#contract/exports.ts';
+import { type ExportName, exportColumns } from '#contract/exports.ts';
 import { backendPath } from '#contract/host.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -28,7 +28,7 @@ describeOnEngines('an export', (engine) => {
     return { backend, grace, ada, get };
   }
 
-  test('has every column, a file name and the number of rows in a header', async () => {
+  test('has every column, the currency above money, a file name and the number of rows in a header', async () => {
     const { backend, grace, ada, get } = await start();
     await fund(backend, ada, grace, '1000');
     await callApi(backend, calls.withdrawals.create, {
@@ -41,11 +41,20 @@ describeOnEngines('an export', (engine) => {
       withdrawals: 'withdrawals',
       auditLog: 'audit-log',
     } as const;
+    const money: Record<ExportName, readonly string[]> = {
+      deposits: ['amount', 'amountReceived'],
+      users: ['available', 'held'],
+      withdrawals: ['amount', 'held'],
+      'audit-log': [],
+    };
     for (const [verb, name] of Object.entries(names)) {
       const { status, headers, lines } = await get(calls.exports[verb as keyof typeof names]);
       expect([name, status]).toEqual([name, 200]);
       const [head, ...rows] = lines;
-      expect(head).toEqual([...exportColumns[name]]);
+      const headings = exportColumns[name].map((column) =>
+        money[name].includes(column) ? `${column} (USD)` : column,
+      );
+      expect(head).toEqual(headings);
       expect(rows.length).toBeGreaterThan(0);
       // The log's own export comes after the count, and is its newest line.
       const counted = name === 'audit-log' ? rows.length - 1 : rows.length;
@@ -67,9 +76,9 @@ describeOnEngines('an export', (engine) => {
       columns: 'amount,user,status',
     });
     expect(lines).toEqual([
-      ['amount', 'user', 'status'],
-      ['"200.00"', '"ada of the tests"', '"pending"'],
-      ['"300.00"', '"ada of the tests"', '"pending"'],
+      ['amount (USD)', 'user', 'status'],
+      ['200.00', '"ada of the tests"', '"pending"'],
+      ['300.00', '"ada of the tests"', '"pending"'],
     ]);
     expect((await get(calls.exports.deposits, { columns: 'amount,password_hash' })).status).toBe(
       400,

@@ -4,7 +4,7 @@ import { noOperator } from '#server/runtime/operator.ts';
 import { statementSheet } from '#server/statements/sheet.ts';
 import { opened, pageText } from './pdfText.ts';
 
-test('a sheet is tagged, has a title and a language, and shows a missing operator', async () => {
+test('a sheet is tagged, has the mark, a title and a language, and shows a missing operator', async () => {
   const long = 'A long reason. '.repeat(40).trim();
   const row = { kind: 'credit', mode: 'Credit', date: '2026-03-02T12:00:00.000Z' } as const;
   const rows = Array.from({ length: 40 }, (_, index) => ({
@@ -34,6 +34,8 @@ test('a sheet is tagged, has a title and a language, and shows a missing operato
   const { info } = await document.getMetadata();
   expect(info).toMatchObject({ Title: 'Statement of account', Language: 'en' });
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const { argsArray } = await (await document.getPage(1)).getOperatorList();
+  expect(argsArray.flat(2)).toContain('#2447d6');
   const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
   for (const role of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
   const pages = await Promise.all(

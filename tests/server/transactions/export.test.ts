@@ -25,11 +25,11 @@ describeOnEngines("an investor's own export", (engine) => {
       body: { status: 'Credit', amount: '12.5', reason: '=HYPERLINK("x")' },
     });
     const lines = (await csvOf(backend, ada)).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('reference,id,date,posted,kind,mode,amount,quoted,status,balance,reason');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(
-      '"credit","Credit","12.50",,"confirmed","12.50","\'=HYPERLINK(""x"")"',
+    expect(lines[0]).toBe(
+      'reference,id,date,posted,kind,mode,amount (USD),quoted (USD),status,balance (USD),reason',
     );
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('"credit","Credit",12.50,,"confirmed",12.50,"\'=HYPERLINK(""x"")"');
   });
 
   test('follows the filter of the list: kind, status and days of UTC', async () => {

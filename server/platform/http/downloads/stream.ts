@@ -1,10 +1,23 @@
 import type { SelectQueryBuilder } from 'kysely';
+import type { Cents } from '#contract/money.ts';
 import { type Direction, keyset, type Order } from '#server/platform/http/keyset.ts';
-import { type Cell, csvHead, csvLine } from './csv.ts';
+import { type Cell, csvHead, csvLine, moneyCell, moneyHeading } from './csv.ts';
 
 const rowsPerPage = 1_000;
 
-export type Columns<Row> = Record<string, (row: Row) => Cell>;
+export type Column<Row> = ((row: Row) => Cell) | MoneyColumn<Row>;
+
+interface MoneyColumn<Row> {
+  centsOf: (row: Row) => Cents | null;
+}
+
+export type Columns<Row> = Record<string, Column<Row>>;
+
+const headingOf = <Row>(name: string, column: Column<Row> | undefined): string =>
+  typeof column === 'object' ? moneyHeading(name) : name;
+
+const cellOf = <Row>(column: Column<Row>, row: Row): Cell =>
+  typeof column === 'object' ? moneyCell(column.centsOf(row)) : column(row);
 
 export interface Export<Row, Sort extends string> {
   order: Order<Sort>;
@@ -33,6 +46,7 @@ export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
 ): ReadableStream<Uint8Array> {
   const names = chosen?.split(',') ?? Object.keys(columns);
   const shown = names.flatMap((name) => columns[name] ?? []);
+  const headings = names.map((name) => headingOf(name, columns[name]));
   const encoder = new TextEncoder();
   let last: WithCursor | undefined;
   let sent = 0;
@@ -43,7 +57,7 @@ export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
     await onEnd?.({ state, rows: sent });
   };
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(csvHead(names))),
+    start: (controller) => controller.enqueue(encoder.encode(csvHead(headings))),
     async pull(controller) {
       try {
         const after = last && { value: last.cursor_value, id: last.cursor_id };
@@ -51,7 +65,7 @@ export function csvStream<DB, TB extends keyof DB, Row, Sort extends string>(
           .limit(rowsPerPage)
           .execute()) as unknown as (Row & WithCursor)[];
         if (isEnded) return;
-        const lines = page.map((row) => csvLine(shown.map((cellOf) => cellOf(row))));
+        const lines = page.map((row) => csvLine(shown.map((column) => cellOf(column, row))));
         if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
         sent += lines.length;
         last = page.at(-1);

@@ -21,6 +21,7 @@ test.each([
   [null, ''],
   [true, 'true'],
   [-12n, '-12'],
+  [{ cents: -20000n }, '-200.00'],
   [new Date(0), '1970-01-01T00:00:00.000Z'],
 ])('%o is written as %s', (cell, written) => {
   expect(csvLine([cell, 7])).toBe(`${written},7\r\n`);
