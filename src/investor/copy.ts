@@ -27,6 +27,7 @@ export const copy = {
     privacy: 'Privacy',
     risk: 'Risk',
     complaints: 'Complaints',
+    liveChart: 'Live chart choice',
     operatedBy: (name: string) => `Operator: ${name}`,
     notConfigured: 'not configured',
   },

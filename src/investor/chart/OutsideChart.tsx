@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { chartFramePath } from '#contract/pages.ts';
 import { type Answer, keepAnswer, keptAnswer, opensAtOnce } from '#src/shared/consent/answer.ts';
 import { openOutsideFrame } from '#src/shared/consent/outsideFrame.ts';
@@ -20,10 +21,15 @@ const nameOf = (host: string) =>
 function Offer({ mode, host }: { mode: string; host: string }) {
   const slot = useRef<HTMLDivElement>(null);
   const { state, answer } = useOutsideChart(slot, mode);
-  if (state === 'refused') return null;
+  const again = useAskedAgain();
+  if (state === 'refused' && !again.isAsked) return null;
+  const decide = (next: Answer) => {
+    again.close();
+    answer(next);
+  };
   const isOpen = state === 'loading' || state === 'shown';
   return (
-    <Box>
+    <Box ref={again.scrollTo}>
       <Box ref={slot} sx={{ ...frame, display: isOpen ? 'block' : 'none' }} />
       <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', color: 'text.secondary' }}>
         {!isOpen && (
@@ -32,16 +38,30 @@ function Offer({ mode, host }: { mode: string; host: string }) {
           </Box>
         )}
         {!isOpen && (
-          <Button size="small" sx={small} onClick={() => answer('granted')}>
+          <Button size="small" sx={small} onClick={() => decide('granted')}>
             {copy.outside.show}
           </Button>
         )}
-        <Button size="small" color="inherit" sx={small} onClick={() => answer('refused')}>
+        <Button size="small" color="inherit" sx={small} onClick={() => decide('refused')}>
           {isOpen ? copy.outside.hide : copy.outside.refuse}
         </Button>
       </Box>
     </Box>
   );
+}
+
+/** The link in the foot asks again for an answer that was given before. */
+function useAskedAgain() {
+  const { hash, key } = useLocation();
+  const [closedKey, setClosedKey] = useState<string>();
+  const isAsked = hash === '#live-chart' && key !== closedKey;
+  const scrollTo = useCallback(
+    (element: HTMLElement | null) => {
+      if (isAsked) element?.scrollIntoView({ block: 'nearest' });
+    },
+    [isAsked],
+  );
+  return { isAsked, scrollTo, close: () => setClosedKey(key) };
 }
 
 const small = { px: 1, ml: -1, mr: 1, fontSize: '0.75rem' } as const;

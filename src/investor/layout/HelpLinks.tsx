@@ -19,6 +19,8 @@ const documents = [
   { label: copy.layout.complaints, href: '/complaints' },
 ];
 
+const documentLink = { fontSize: '0.75rem', lineHeight: { xs: '44px', wide: '24px' } } as const;
+
 /** Help, documents and the operator, in reach of every page. */
 export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { data: settings } = useSettings();
@@ -56,15 +58,21 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {documents.map(({ label, href }) => (
-            <MuiLink
-              key={href}
-              href={href}
-              color="text.secondary"
-              sx={{ fontSize: '0.75rem', lineHeight: { xs: '44px', wide: '24px' } }}
-            >
+            <MuiLink key={href} href={href} color="text.secondary" sx={documentLink}>
               {label}
             </MuiLink>
           ))}
+          {settings && settings.marketWidgets !== 'off' && (
+            <MuiLink
+              component={Link}
+              to="/user/overview#live-chart"
+              onClick={() => onNavigate?.()}
+              color="text.secondary"
+              sx={documentLink}
+            >
+              {copy.layout.liveChart}
+            </MuiLink>
+          )}
         </Box>
       </Box>
     </Box>

@@ -38,10 +38,12 @@ const longer = [...Array<string>(50).fill('40000'), ...week];
 const chart = () => screen.findByRole('region', { name: /^BTC\/USD, / });
 
 describe('the price chart of the overview', () => {
-  test('shows its change, no second rate, the first recorded day, the sources and the last day', async () => {
+  test('is dark, shows its change, no second rate, the first recorded day, the sources and the last day', async () => {
     await record(...week);
     openPage('/user/overview');
-    const shown = within(await chart());
+    const card = await chart();
+    expect(card).toHaveAttribute('data-theme', 'dark');
+    const shown = within(card);
     await shown.findByText('+10.0%');
     expect(shown.getByText('in 12 months')).toBeInTheDocument();
     expect(shown.queryByText('$66,000.00')).not.toBeInTheDocument();
@@ -88,7 +90,7 @@ describe('the price chart of the overview', () => {
     expect(shown.queryByText(/draw|since/)).not.toBeInTheDocument();
   });
 
-  test('offers the outside chart in one line, which goes once it is refused', async () => {
+  test('offers the outside chart in one line, which goes once it is refused, until the foot asks again', async () => {
     const { reply } = await callApi(here.backend, settings.read, {});
     const asking = { marketWidgets: 'consent', marketChartHost: 's.tradingview.com' } as const;
     here.network.use(mock(settings.read, () => ({ data: { ...reply.data, ...asking } })));
@@ -98,6 +100,13 @@ describe('the price chart of the overview', () => {
     await user.click(shown.getByRole('button', { name: 'No thanks' }));
     expect(shown.queryByText(/your IP address/)).not.toBeInTheDocument();
     expect(localStorage.getItem('consent')).toBe('refused');
+    const again = screen.getByRole('link', { name: 'Live chart choice' });
+    await user.click(again);
+    await user.click(shown.getByRole('button', { name: 'No thanks' }));
+    expect(shown.queryByText(/your IP address/)).not.toBeInTheDocument();
+    await user.click(again);
+    await user.click(shown.getByRole('button', { name: 'Load live chart' }));
+    expect(localStorage.getItem('consent')).toBe('granted');
   });
 
   test('offers a retry when it cannot be loaded', async () => {
