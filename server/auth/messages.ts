@@ -9,7 +9,7 @@ export const authMessages = {
   resetSent: 'If an account with this address exists, an email with a link is on its way.',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   emailVerified: 'Your email address is confirmed.',
-  verificationSent: 'If this address waits for confirmation, a new email is on its way.',
+  verificationSent: 'If this address still needs confirming, we have sent a new link.',
   sessionEnded: 'The device has been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
 } as const;

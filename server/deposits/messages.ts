@@ -1,6 +1,6 @@
 export const depositMessages = {
   noteRequired: 'Add a note: without a transaction id, write how you checked the payment.',
-  noteRequiredAmount: 'Say in a note why the amount received differs from the amount asked.',
+  noteRequiredAmount: 'Add a note: the amount received differs from the amount requested.',
   noteRequiredDuplicate:
     'Add a note: another deposit has the same proof or transaction id. Write why this one counts.',
   noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',

@@ -24,7 +24,7 @@ async function signInAs(userName: string, password: string, at = '/login') {
 const signInRequests = () => here.asked.filter((request) => request === 'POST /backend/login');
 
 describe('the login page', () => {
-  test('shows its texts, and a button that shows and hides the password', async () => {
+  test('shows its texts, labels above the fields, and a button that shows and hides the password', async () => {
     const { user } = openPage('/login');
     await screen.findByRole('heading', { name: 'Welcome Back!' });
     expect(
@@ -37,6 +37,9 @@ describe('the login page', () => {
     );
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('type', 'password');
+    const label = screen.getByText('Password');
+    expect(label).not.toHaveClass('MuiInputLabel-root');
+    expect(getComputedStyle(label).position).not.toBe('absolute');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));

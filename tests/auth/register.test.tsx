@@ -72,7 +72,7 @@ describe('the register page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
-    await waitFor(() => expect(screen.getAllByText(/a new email is on its way/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/we have sent a new link/)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Please wait...')).not.toBeInTheDocument());
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BannedWord, bannedOfCode, bannedWords } from './bannedWords.ts';
+import { oldSentences } from './oldSentences.ts';
 import { sourceFiles } from './sources.ts';
 
 const own = /^tests\/house\//;
@@ -55,4 +56,12 @@ test('comments use none of the banned words', () => {
 
 test('titles of tests use none of the banned words', () => {
   expect(bans(titles, [...bannedWords, ...bannedOfCode])).toEqual([]);
+});
+
+test('the app and the server use none of the old sentences', () => {
+  const product = files.filter(({ path }) => !/^(tests|src\/marketing)\//.test(path));
+  const found = product.flatMap(({ path, text }) =>
+    oldSentences.filter((old) => old.test(text)).map((old) => `${path}: ${old.source}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -37,6 +37,23 @@ const numbers: Record<string, string> = {
   'src/admin/settings/settingsForm.ts': 'limits in whole dollars, as the wire has them',
 };
 
+/** Files that write a dollar sign before something that is not an amount of cents. */
+const signs: Record<string, string> = {
+  'demo/worker/passwords.ts': 'the parts of a hash',
+  'src/admin/activity/pieces.ts': 'a rate',
+  'src/admin/evidence/copy.ts': 'a rate',
+  'src/admin/sending/judge.ts': 'a rate',
+  'src/admin/settings/changesOf.ts': 'a limit, as it was typed',
+  'src/investor/deposit/AmountFacts.tsx': 'a rate',
+  'src/investor/deposit/copy.ts': 'a rate',
+  'src/investor/overview/copy.ts': 'a rate',
+  'src/investor/proof/copy.ts': 'a rate',
+  'src/investor/transactions/copy.ts': 'a rate',
+  'src/investor/withdraw/useEstimate.ts': 'a rate',
+  'src/marketing/browser/ticker.ts': 'a price of the ticker',
+  'src/shared/format/axis.ts': 'a label of an axis',
+};
+
 const exact = ['contract/money.ts', 'contract/coinAmount.ts'];
 const product = sourceFiles(/\.tsx?$/).filter(
   ({ path }) => !path.startsWith('tests/') && !exact.includes(path),
@@ -57,4 +74,8 @@ test('only contract/money.ts and contract/coinAmount.ts round and scale money', 
 
 test('amounts do not become floating-point numbers outside contract/money.ts', () => {
   expect(using(asNumber)).toEqual(Object.keys(numbers).sort());
+});
+
+test('only contract/money.ts writes an amount with its currency', () => {
+  expect(using(/`[^`]*\$\$\{|style: 'currency'/)).toEqual(Object.keys(signs).sort());
 });

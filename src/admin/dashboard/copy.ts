@@ -49,7 +49,7 @@ export const copy = {
     start: 'Start reviewing',
     none: 'Nothing needs you now.',
     noneText: 'New deposits and withdrawals appear here at once.',
-    books: 'The books do not agree',
+    books: 'Transfers are paused: books do not agree',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     disk: 'The server is almost out of space',

@@ -37,7 +37,7 @@ export const copy = {
       `Yes, ${amount} arrived: ${less} less than expected.`,
     sureMissing: 'Confirm that this amount arrived.',
     tooLarge: (most: string) =>
-      `Refused: at most ${most} can be credited, 1.2 times the amount asked.`,
+      `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
     txid: 'Transaction id you checked',
     output: 'Output, optional',
     outputHint: 'Only if one transaction pays several deposits. Otherwise it is 0.',

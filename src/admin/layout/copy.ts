@@ -12,8 +12,8 @@ export const copy = {
     lost: (time: string) => `No connection since ${time}.`,
     lostText: 'What you see is from then. Decisions are off.',
     retry: 'Try now',
-    broken: (problem: string) => `The books do not agree: ${problem}`,
-    brokenText: 'Transfers are paused until they do.',
+    broken: (problem: string) => `Transfers are paused: ${problem}`,
+    brokenText: 'They go on once the books agree.',
     disk: 'The server is almost out of space: nothing can be changed.',
   },
   palette: {

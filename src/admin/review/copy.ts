@@ -1,6 +1,5 @@
 export const copy = {
   reviewing: (name: string) => `${name} is reviewing`,
-  mine: 'You are reviewing this. Others see that.',
   others: (name: string) => `${name} is reviewing this now.`,
   unclaimed: (why: string) => `Others do not see that you are reviewing this. ${why}`,
   takeOver: 'Take over',

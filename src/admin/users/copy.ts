@@ -59,7 +59,7 @@ export const copy = {
       ['Credit', 'Adds to the balance'],
       ['Debit', 'Takes from the balance'],
     ],
-    available: 'Can be withdrawn',
+    available: 'Available',
     becomes: 'becomes',
     short: (available: string) => `Only ${available} can be taken.`,
     amount: 'Amount in USD',
@@ -116,7 +116,7 @@ export const copy = {
     button: 'Close account',
     title: 'Close account',
     text: (name: string) =>
-      `${name} can no longer sign in; the history stays. Balance and open deposits must be zero.`,
+      `${name} can no longer sign in; the history stays. Needs a zero balance and no open deposits.`,
     submit: 'Close account',
   },
 } as const;

@@ -54,7 +54,7 @@ export function WalletDialog({ wallets }: { wallets: readonly WalletRecord[] }) 
   const [isLeft, setLeft] = useState(false);
   const isValid = found === coin;
   const isWrong = isLeft && address !== '' && !isValid;
-  const hint = address === '' ? texts.hint : isValid ? texts.right(coin) : texts.wrong(coin);
+  const hint = address === '' ? texts.hint : isValid ? texts.right(coin) : texts.wrong;
   const active = wallets.find((wallet) => wallet.coin === coin && wallet.active);
   return (
     <FormDialog

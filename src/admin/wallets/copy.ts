@@ -3,7 +3,7 @@ import { coinNames } from '#contract/coin.ts';
 
 export const copy = {
   title: 'Wallets',
-  text: 'Deposits go to the active address of each coin: the newest one.',
+  text: 'The newest address of each coin receives deposits.',
   update: 'Update Wallet',
   fetching: 'Fetching Wallet Addresses...',
   fetched: 'Wallet Addresses Fetched Successfully!',
@@ -37,8 +37,8 @@ export const copy = {
   },
   add: {
     hint: 'Mainnet only. The checksum is checked.',
-    right: (coin: Coin) => `A valid ${coinNames[coin]} address: the checksum is right.`,
-    wrong: (coin: Coin) => `Not a valid ${coinNames[coin]} address so far.`,
+    right: (coin: Coin) => `Valid ${coinNames[coin]} address`,
+    wrong: 'Not valid yet',
     type: 'Type',
     image: 'QR image (optional)',
     imageHint: 'It must encode exactly this address.',
