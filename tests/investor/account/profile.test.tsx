@@ -41,7 +41,7 @@ const updates = () =>
   here.asked.filter((request) => request === `POST /backend${profile.update.path}`);
 
 describe('the profile', () => {
-  test('opens on the Personal tab with its rows', async () => {
+  test('opens on the Personal tab with its rows and the purpose of verification', async () => {
     await signInUnconfirmed();
     const { path } = openPage('/user/useracct');
     await screen.findByText('Date of birth');
@@ -53,6 +53,9 @@ describe('the profile', () => {
     expect(screen.getByText('Email not confirmed')).toBeInTheDocument();
     expect(screen.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
     expect(screen.getByText('Not verified yet')).toBeInTheDocument();
+    const why = within(screen.getByRole('region', { name: 'Why we check identity' }));
+    expect(why.getByText(/^We want to know whose money we hold\./)).toBeInTheDocument();
+    expect(why.getByRole('link')).toHaveAttribute('href', '/privacy');
     expect(screen.queryByText(/contact us/)).not.toBeInTheDocument();
   });
 
@@ -179,7 +182,7 @@ describe('the profile', () => {
     await signInUnconfirmed();
     const { user } = openPage('/user/useracct/profile');
     await user.click(await screen.findByRole('button', { name: /Send a new confirmation email/ }));
-    await screen.findByText(/a new email is on its way/);
+    await screen.findByText(/we have sent a new link/);
   });
 
   test('keeps an error of the confirmation email in the page', async () => {

@@ -5,15 +5,17 @@ import { quotes } from '#contract/quotes.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
+import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { openPaymentStep } from './steps.ts';
 
 const here = screens();
+let grace: Person;
 
 beforeEach(async () => {
   const ada = await investor(here.backend);
-  await addWallet(here.backend, await staff(here.backend), 'BTC');
+  grace = await staff(here.backend);
+  await addWallet(here.backend, grace, 'BTC');
   storeSession(ada.token, ada.user);
 });
 
@@ -111,7 +113,7 @@ describe('a quote', () => {
     expect(screen.getByText('Almost over')).toBeInTheDocument();
   });
 
-  test('that has expired shows neither address nor amount to pay, and still takes the report', async () => {
+  test('that has expired shows neither address nor amount to pay, offers a new one and takes the report', async () => {
     const { user } = await openPaymentStep();
     passTime(15 * 60_000);
     await screen.findByText('Do not send to this quote.');
@@ -119,7 +121,10 @@ describe('a quote', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/You are about to pay/)).not.toBeInTheDocument();
     expect(screen.getByText('0.00769231').tagName).toBe('S');
-    await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    expect(screen.getByText('Get a new quote')).toHaveClass('MuiButton-contained');
+    const report = screen.getByText('I have sent the coin');
+    expect(report).toHaveClass('MuiButton-outlined');
+    await user.click(report);
     await screen.findByText(/we review your payment by hand/);
   });
 
@@ -146,19 +151,38 @@ describe('a payment in demo mode', () => {
 });
 
 describe('a payment outside of demo mode', () => {
-  const openReal = async () => {
+  const openReal = async (coin?: string) => {
     const { reply } = await callApi(here.backend, settings.read);
     here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
-    return openPaymentStep();
+    return openPaymentStep('500', coin);
   };
 
   test('warns of other networks before the address, and opens the wallet', async () => {
     await openReal();
-    expect(screen.getByText('Send only Bitcoin on the Bitcoin network.')).toBeInTheDocument();
+    const notice = screen.getByText('Send only Bitcoin on the Bitcoin network.');
+    const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+    expect(notice.compareDocumentPosition(screen.getByText('Wallet address')) & after).toBe(after);
     expect(screen.queryByText('SAMPLE')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
       'href',
       `bitcoin:${walletAddresses.BTC}?amount=0.00769231`,
     );
+  });
+
+  test('of ether names its network, and begins with the wallet on a phone', async () => {
+    await addWallet(here.backend, grace, 'ETH');
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query.replace('(pointer: coarse)', 'all')),
+    );
+    await openReal('Ethereum');
+    expect(screen.getByText('Send only ETH on Ethereum mainnet.')).toBeInTheDocument();
+    const wallet = screen.getByText('Open in wallet');
+    expect(wallet).toHaveClass('MuiButton-contained');
+    expect(wallet.getAttribute('href')).toContain(walletAddresses.ETH);
+    const sent = screen.getByText('I have sent the coin');
+    expect(sent).toHaveClass('MuiButton-outlined');
+    const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+    expect(wallet.compareDocumentPosition(sent) & after).toBe(after);
   });
 });

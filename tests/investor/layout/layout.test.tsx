@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { profile } from '#contract/profile.ts';
 import { mock } from '#mocks/handlers.ts';
@@ -11,12 +11,15 @@ import { investorScene, setWidth } from '../investorScene.ts';
 const here = screens();
 const scene = investorScene(here);
 
-afterEach(() => setWidth(1024));
+afterEach(() => {
+  setWidth(1024);
+  vi.useRealTimers();
+});
 
 const accountButton = () => screen.findByRole('button', { name: scene.ada.user.fullName });
 
 describe('the layout of the investor area', () => {
-  test('links every page and marks the current one', async () => {
+  test('links every page, marks the current one and has help and documents in its foot', async () => {
     openPage('/user');
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -30,6 +33,16 @@ describe('the layout of the investor area', () => {
     ]);
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     expect(nav.getByRole('link', { name: 'Deposit' }).getAttribute('aria-current')).toBeNull();
+    const foot = within(await screen.findByRole('navigation', { name: 'Help and documents' }));
+    expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/user/help',
+      '/user/help#fees',
+      '/terms',
+      '/privacy',
+      '/risk',
+      '/complaints',
+    ]);
+    await foot.findByText(/^Operator: /);
     const skip = await screen.findByRole('link', { name: 'Skip to content' });
     expect(skip).toHaveAttribute('href', '#main');
     await screen.findByText('Demo: no real money is handled here.');
@@ -131,8 +144,10 @@ describe('the layout of the investor area', () => {
 });
 
 describe('the overview', () => {
-  test('shows name, balance and BTC equivalent', async () => {
+  test('shows name, balance and BTC equivalent with the age of its rate', async () => {
     await fund(here.backend, scene.ada, scene.grace, '500');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    vi.setSystemTime(here.backend.clock.now().getTime() + 10_000);
     openPage('/user/overview');
     await screen.findByRole('heading', { name: /^Hello, ada$/i });
     const main = within(screen.getByRole('main'));
@@ -140,7 +155,9 @@ describe('the overview', () => {
     const balance = within(screen.getByRole('region', { name: 'Available Balance' }));
     await balance.findByText('$500.00');
     await balance.findByText('0.00769231 BTC at $65,000.00 per BTC');
-    expect(balance.getByText(/^example rate, /)).toBeInTheDocument();
+    const age = balance.getByText('example rate, 10 seconds ago');
+    vi.advanceTimersByTime(1_000);
+    await waitFor(() => expect(age.textContent).toBe('example rate, 11 seconds ago'));
     await main.findByText('+$500.00');
   });
 

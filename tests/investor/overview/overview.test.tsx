@@ -35,6 +35,12 @@ describe('the tiles of the overview', () => {
     expect(status).toBe(200);
     openPage('/user/overview');
     await (await tile('Available Balance')).findByText('$900.00');
+    await screen.findByText(/^BTC\/USD, /);
+    const names = ['My Plans', 'Withdraw', 'Deposit', 'Total', 'Latest transactions', 'BTC/USD,'];
+    const { textContent } = screen.getByRole('banner').parentElement as Element;
+    const places = names.map((name) => textContent.indexOf(name));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
     const pending = await tile('Pending deposits');
     expect(pending.getByText('$77.00')).toBeInTheDocument();
     expect(pending.getByText('1 in review, not counted yet')).toBeInTheDocument();
@@ -142,7 +148,7 @@ describe('a new account', () => {
     expect(steps.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
     expect(steps.queryByText(/contact us/)).not.toBeInTheDocument();
     await user.click(steps.getByRole('button', { name: 'Send a new confirmation email' }));
-    await screen.findByText(/a new email is on its way/);
+    await screen.findByText(/we have sent a new link/);
   });
 
   test('has no steps after its first entry', async () => {

@@ -19,10 +19,9 @@ describe('trading plans:', () => {
     expect(
       screen.getByText('We offer no plans, so there is nothing to invest in.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Invest Now' })).toHaveAttribute(
-      'href',
-      '/user/deposit',
-    );
+    const deposit = screen.getByRole('link', { name: 'Invest Now' });
+    expect(deposit).toHaveAttribute('href', '/user/deposit');
+    expect(deposit).not.toHaveClass('MuiButton-root');
   });
 
   test.each([
@@ -55,6 +54,7 @@ describe('trading plans:', () => {
     await screen.findByText('Select a plan first.');
     const buttons = screen.getAllByRole('button', { name: 'Select Plan' });
     expect(buttons).toHaveLength(4);
+    for (const button of buttons) expect(button).toHaveClass('MuiButton-outlined');
     await user.click(buttons[0] as HTMLElement);
     await user.click(buttons[1] as HTMLElement);
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([

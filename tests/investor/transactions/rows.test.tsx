@@ -44,7 +44,7 @@ describe('the rows of the list', () => {
     await waitFor(() => expect(path()).toBe(`/user/deposit?quote=${unpaid}`));
   });
 
-  test('open the details by a click on the row and go on to the next row', async () => {
+  test('open the details with a way to ask by a click, and go on to the next row', async () => {
     await fund(here.backend, scene.ada, scene.grace);
     here.backend.clock.advance(60_000);
     const newer = await deposit(here.backend, scene.ada, '77');
@@ -57,6 +57,10 @@ describe('the rows of the list', () => {
     expect(detail.getByRole('button', { name: 'Previous transaction' })).toHaveAttribute(
       'aria-disabled',
       'true',
+    );
+    expect(detail.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      `/user/deposit/${newer}#messages`,
     );
     await user.click(detail.getByRole('button', { name: 'Next transaction' }));
     await detail.findByText('+$1,000.00');

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { prices } from '#contract/prices.ts';
 import { profile } from '#contract/profile.ts';
 import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { mock } from '#mocks/handlers.ts';
+import { clockTime } from '#src/shared/format/dates.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,
@@ -86,6 +89,19 @@ describe('the withdrawal page', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Amount'), '{Backspace}');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('shows the rate with source and time as not fixed yet, and goes on without one', async () => {
+    const at = '2026-03-02T09:00:00.000Z';
+    const BTC = { usd: '65000.00', source: 'price index', at, stale: false, example: false };
+    here.network.use(mock(prices.rates, () => ({ data: { BTC, ETH: null, EUR: null } })));
+    const { user } = openPage('/user/withdraw');
+    await user.type(await screen.findByLabelText('Amount'), '20');
+    await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+    await screen.findByText(`at $65,000.00, price index, ${clockTime(new Date(at))}`);
+    expect(screen.getByText('Fixed when we pay')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Ethereum' }));
+    await screen.findByText(/^No rate is available right now\. You can still withdraw/);
   });
 
   test('shows when withdrawals are possible again after a new password', async () => {
