@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
+import type { Coin } from './coin.ts';
 
 const count = () => number().defined();
 const dollars = () => string().defined();
@@ -8,13 +9,15 @@ const seconds = () => number().nullable().defined();
 export const figureDays = [7, 30, 90] as const;
 
 /**
- * A day of UTC. `in` and `out` are confirmed deposits and paid withdrawals; `deposits` and
- * `withdrawals` count what was sent in that day. Deposits were `confirmed` or `declined` after the
- * waits, of which half and 95 % were at most so long. `owed` is the sum of all balances at its end.
+ * A day of UTC. `in` and `out` are confirmed deposits and paid withdrawals, `inByCoin` the parts of
+ * `in`; `deposits` and `withdrawals` count what was sent in that day. Deposits were `confirmed` or
+ * `declined` after the waits, of which half and 95 % were at most so long. `owed` is the sum of all
+ * balances at its end.
  */
 export const dayRecord = object({
   day: string().defined(),
   in: dollars(),
+  inByCoin: object({ BTC: dollars(), ETH: dollars() } satisfies Record<Coin, unknown>).defined(),
   out: dollars(),
   deposits: count(),
   withdrawals: count(),

@@ -4,6 +4,7 @@ import { formatDollars } from '#contract/money.ts';
 import { isoDay } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { type CoinDays, readCoinDays } from './coinDays.ts';
 import { computeDays, type DayRow, declinedFor, type Span } from './days.ts';
 import { lastStored, shiftDay } from './stored.ts';
 
@@ -15,10 +16,11 @@ const readFigures: Route = serve(figures.read, async ({ db, query, at }) => {
   const openFrom = stored === undefined ? span.from : shiftDay(stored, 1);
   const open = { from: openFrom > span.from ? openFrom : span.from, to };
   const rows = [...(await readStored(db, span)), ...(await computeDays(db, open))];
+  const byCoin = await readCoinDays(db, { span, open });
   const empty = emptyDays(span.from, rows[0]?.day ?? open.from);
   return {
     data: {
-      days: [...empty, ...rows].map(toDay),
+      days: [...empty, ...rows].map((row) => toDay(row, byCoin)),
       decidedToday: await readDeciders(db, to),
       declineReasons: await readReasons(db, { span, open }),
     },
@@ -47,9 +49,13 @@ function emptyDays(from: string, before: string): DayRow[] {
   return days;
 }
 
-const toDay = (row: DayRow): Day => ({
+const toDay = (row: DayRow, byCoin: CoinDays): Day => ({
   day: row.day,
   in: formatDollars(row.in_cents),
+  inByCoin: {
+    BTC: formatDollars(byCoin.get(`${row.day} BTC`) ?? 0n),
+    ETH: formatDollars(byCoin.get(`${row.day} ETH`) ?? 0n),
+  },
   out: formatDollars(row.out_cents),
   deposits: row.deposits,
   withdrawals: row.withdrawals,

@@ -1,3 +1,4 @@
+import { coins } from '#contract/coin.ts';
 import { type Cents, dollarsNumber, groupDollars } from '#contract/money.ts';
 import { ChartCard } from '#src/admin/charts/ChartCard.tsx';
 import { copy as chartCopy } from '#src/admin/charts/copy.ts';
@@ -12,9 +13,13 @@ import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { flow: text } = copy;
-const colors = { in: 'var(--c1)', out: 'var(--c2)' } as const;
+const colors = {
+  BTC: 'var(--c1)',
+  ETH: 'color-mix(in srgb, var(--c1) 45%, var(--mui-palette-background-paper))',
+  out: 'var(--c2)',
+} as const;
 
-/** Bars of each day: up for what was credited, down for what was paid out. */
+/** Bars of each day: up for what was credited by coin, down for what was paid out. */
 export function FlowChart({ days }: { days: readonly DayInCents[] }) {
   const scale = scaleOf(
     Math.max(...days.map(({ inCents }) => dollarsNumber(inCents))),
@@ -31,20 +36,27 @@ export function FlowChart({ days }: { days: readonly DayInCents[] }) {
       legend={
         <Legend
           entries={[
-            { name: text.in, color: colors.in, value: <Money cents={moneyIn} /> },
-            { name: text.out, color: colors.out, value: <Money cents={out} /> },
+            ...coins.map((coin) => ({
+              name: coin,
+              color: colors[coin],
+              value: axisDollars(
+                dollarsNumber(sum(days.map(({ inCentsByCoin }) => inCentsByCoin[coin]))),
+              ),
+            })),
+            { name: text.out, color: colors.out, value: axisDollars(dollarsNumber(out)) },
           ]}
         />
       }
       empty={moneyIn + out === 0n ? text.empty : undefined}
       table={{
-        head: [chartCopy.day, text.in, text.out, text.deposits, text.withdrawals],
+        head: [chartCopy.day, text.in, ...coins, text.out, text.deposits, text.withdrawals],
         rows: days
           .toReversed()
           .map((each) => [
             each.day,
             date(each.day),
             <Money key="in" cents={each.inCents} />,
+            ...coins.map((coin) => <Money key={coin} cents={each.inCentsByCoin[coin]} />),
             <Money key="out" cents={each.outCents} />,
             each.deposits,
             each.withdrawals,
@@ -76,7 +88,12 @@ function factsOf(day: DayInCents | undefined) {
   return {
     title: date(day.day),
     facts: [
-      { name: text.in, value: groupDollars(day.inCents), color: colors.in },
+      { name: text.in, value: groupDollars(day.inCents) },
+      ...coins.map((coin) => ({
+        name: coin,
+        value: groupDollars(day.inCentsByCoin[coin]),
+        color: colors[coin],
+      })),
       { name: text.out, value: groupDollars(day.outCents), color: colors.out },
       { name: text.deposits, value: String(day.deposits) },
       { name: text.withdrawals, value: String(day.withdrawals) },
@@ -94,23 +111,19 @@ interface BarsProps {
 function Bars({ at: { index, count }, day, scale }: BarsProps) {
   const width = 66 / count;
   const x = xOf(index, count) - width / 2;
-  const [zero, top, bottom] = [
-    yOf(0, scale),
-    yOf(dollarsNumber(day.inCents), scale),
-    yOf(-dollarsNumber(day.outCents), scale),
-  ];
-  const opacity = index === count - 1 ? 0.5 : 1;
+  const heightOf = (dollars: number) => {
+    const [zero, end] = [yOf(0, scale), yOf(dollars, scale)];
+    return { y: Math.min(zero, end), height: Math.abs(end - zero) };
+  };
+  const bitcoin = heightOf(dollarsNumber(day.inCentsByCoin.BTC));
+  const ether = heightOf(dollarsNumber(day.inCentsByCoin.ETH));
+  const out = heightOf(-dollarsNumber(day.outCents));
+  const shared = { x, width, opacity: index === count - 1 ? 0.5 : 1 };
   return (
     <>
-      <rect x={x} y={top} width={width} height={zero - top} fill={colors.in} opacity={opacity} />
-      <rect
-        x={x}
-        y={zero}
-        width={width}
-        height={bottom - zero}
-        fill={colors.out}
-        opacity={opacity}
-      />
+      <rect {...shared} {...bitcoin} fill={colors.BTC} />
+      <rect {...shared} {...ether} y={ether.y - bitcoin.height} fill={colors.ETH} />
+      <rect {...shared} {...out} fill={colors.out} />
     </>
   );
 }

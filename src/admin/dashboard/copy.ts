@@ -13,6 +13,8 @@ export const copy = {
   csv: [
     'Day (UTC)',
     'In (USD)',
+    'In BTC (USD)',
+    'In ETH (USD)',
     'Out (USD)',
     'Deposits sent',
     'Withdrawals requested',

@@ -1,3 +1,4 @@
+import { coins } from '#contract/coin.ts';
 import { formatDollars } from '#contract/money.ts';
 import { copy } from './copy.ts';
 import type { DayInCents } from './useFigures.ts';
@@ -9,6 +10,7 @@ export const figuresCsv = (days: readonly DayInCents[]): string =>
 const rowOf = (day: DayInCents): readonly string[] => [
   day.day,
   formatDollars(day.inCents),
+  ...coins.map((coin) => formatDollars(day.inCentsByCoin[coin])),
   formatDollars(day.outCents),
   ...[day.deposits, day.withdrawals, day.confirmed, day.declined].map(String),
   ...[day.waitP50S, day.waitP95S].map((seconds) => String(seconds ?? '')),

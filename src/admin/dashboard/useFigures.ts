@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import type { Coin } from '#contract/coin.ts';
 import { type Day, type Figures, figureDays, figures } from '#contract/figures.ts';
 import { type Cents, parseDollars } from '#contract/money.ts';
 import { send } from '#src/shared/api/send.ts';
 
 type Period = (typeof figureDays)[number];
 
-export interface DayInCents extends Omit<Day, 'in' | 'out' | 'owed'> {
+export interface DayInCents extends Omit<Day, 'in' | 'inByCoin' | 'out' | 'owed'> {
   inCents: Cents;
+  inCentsByCoin: Record<Coin, Cents>;
   outCents: Cents;
   owedCents: Cents;
 }
@@ -43,9 +45,10 @@ export function useFigures() {
 
 const inCents = ({ days, ...rest }: Figures): FiguresInCents => ({
   ...rest,
-  days: days.map(({ in: moneyIn, out, owed, ...day }) => ({
+  days: days.map(({ in: moneyIn, inByCoin, out, owed, ...day }) => ({
     ...day,
     inCents: parseDollars(moneyIn),
+    inCentsByCoin: { BTC: parseDollars(inByCoin.BTC), ETH: parseDollars(inByCoin.ETH) },
     outCents: parseDollars(out),
     owedCents: parseDollars(owed),
   })),

@@ -44,7 +44,8 @@ describe('the pictures', () => {
     await user.click(screen.getByRole('button', { name: `Show as table: ${title}` }));
     const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row');
     expect(rows).toHaveLength(31);
-    expect(rows[1]).toHaveTextContent('2 Mar 2026$1,000.00$0.0010');
+    expect(rows[0]).toHaveTextContent('Day (UTC)InBTCETHOutDepositsWithdrawals');
+    expect(rows[1]).toHaveTextContent('2 Mar 2026$1,000.00$1,000.00$0.00$0.0010');
     await user.click(screen.getByRole('button', { name: `Show as picture: ${title}` }));
     await flow();
   });
@@ -58,7 +59,7 @@ describe('the pictures', () => {
     await user.keyboard('{ArrowLeft}');
     expect(days).toHaveAttribute(
       'aria-valuetext',
-      '1 Mar 2026: In $0.00, Out $0.00, Deposits 0, Withdrawals 0',
+      '1 Mar 2026: In $0.00, BTC $0.00, ETH $0.00, Out $0.00, Deposits 0, Withdrawals 0',
     );
     await user.keyboard('{ArrowRight}');
     expect(days.getAttribute('aria-valuetext')).toMatch(/^2 Mar 2026: .* Deposits 1,/);
@@ -130,7 +131,7 @@ describe('the pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(9);
-    expect(lines[0]).toMatch(/^Day \(UTC\),In \(USD\),Out \(USD\),/);
-    expect(lines[7]).toBe('2026-03-02,1000.00,0.00,1,0,1,0,0,0,1000.00');
+    expect(lines[0]).toMatch(/^Day \(UTC\),In \(USD\),In BTC \(USD\),In ETH \(USD\),Out \(USD\),/);
+    expect(lines[7]).toBe('2026-03-02,1000.00,1000.00,0.00,0.00,1,0,1,0,0,0,1000.00');
   });
 });

@@ -9,7 +9,16 @@ import { keepFigures } from '#server/figures/keep.ts';
 import { stage } from '#tests/server/withdrawals/stage.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, deposit, fund, investor, signIn, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  fund,
+  investor,
+  randomTxid,
+  signIn,
+  staff,
+} from '#tests/support/people.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -47,6 +56,7 @@ describeOnEngines('the figures of the days', (engine) => {
     expect(days[6]).toEqual({
       day: '2026-03-02',
       ...{ in: '1000.00', out: '100.00', owed: '900.00' },
+      inByCoin: { BTC: '1000.00', ETH: '0.00' },
       ...{ deposits: 2, withdrawals: 1, confirmed: 1, declined: 1 },
       ...{ waitP50S: 0, waitP95S: 60 },
     });
@@ -55,13 +65,23 @@ describeOnEngines('the figures of the days', (engine) => {
     expect(declineReasons).toEqual([{ reason: 'Never arrived', count: 1 }]);
   });
 
-  test('are stored an hour after a day, and then the same as before', async () => {
-    const { backend, later, read } = await start();
+  test('are stored an hour after a day, and then the same as before, also by coin', async () => {
+    const { backend, ada, grace: decider, later, read } = await start();
+    await addWallet(backend, decider, 'ETH');
+    const body = { amount: '60', coin: 'ETH' as const, txid: `0x${randomTxid()}` };
+    const { reply } = await callApi(backend, calls.deposits.create, { token: ada.token, body });
+    await callApi(backend, calls.deposits.confirm, {
+      token: decider.token,
+      params: { depositId: reply.data._id },
+      body: {},
+    });
     const { grace } = await later(15 * hourMs);
     await keepFigures(backend.ports);
     const stored = () => backend.db.selectFrom('daily_figures').select('day').execute();
     expect(await stored()).toEqual([]);
     const before = (await read(grace.token)).days;
+    const inByCoin = { BTC: '1000.00', ETH: '60.00' };
+    expect(before.at(-2)).toMatchObject({ day: '2026-03-02', in: '1060.00', inByCoin });
     const people = await later(hourMs);
     await keepFigures(backend.ports);
     expect(await stored()).toEqual([{ day: '2026-03-02' }]);
