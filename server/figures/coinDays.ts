@@ -4,7 +4,7 @@ import type { Cents } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { receivedBy, type Span } from './days.ts';
 
-/** What was credited in a day for deposits in a coin, by `2026-03-02 BTC`. */
+/** Credited deposits by day and coin, as `2026-03-02 BTC`. */
 export type CoinDays = ReadonlyMap<string, Cents>;
 
 /** Stored days by their addresses, and those since, which are computed. */

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeEach } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Backend } from '#mocks/backend.ts';
@@ -26,6 +27,12 @@ export async function rowOf(text: string) {
     return within(row);
   });
 }
+
+/** Gives the window a size, as a tablet that is turned. */
+export const turnTo = (width: number, height: number) =>
+  act(() =>
+    (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width, height }),
+  );
 
 /** Queries of the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));

@@ -10,7 +10,7 @@ import {
   randomTxid,
   signIn as signInByCall,
 } from '#tests/support/people.ts';
-import { png } from '#tests/support/pictures.ts';
+import { pdf, png } from '#tests/support/pictures.ts';
 import type { Visitor } from './visitor.ts';
 
 const amounts = ['101', '102', '103', '104', '105'];
@@ -32,7 +32,7 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
   afterAll(() => testBed?.close());
 
   async function depositWithProof(amount: string): Promise<void> {
-    const image = await png('proof.png', Number(amount));
+    const image = amount === '102' ? pdf('proof.pdf', 2) : await png('proof.png', Number(amount));
     const body = { amount, coin: 'BTC', txid: randomTxid(), image };
     const { status } = await callApi(testBed, calls.deposits.create, { token: ada.token, body });
     expect(status).toBe(200);
@@ -108,8 +108,38 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
         return now && before && now.height > now.width && now.height > before.height;
       })
       .toBe(true);
+    const { x, y } = (await picture.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+    const zoom = page.locator('output', { hasText: '%' });
+    const percent = async () => Number.parseInt((await zoom.textContent()) ?? '', 10);
+    const zoomed = await percent();
+    await picture.hover({ force: true });
+    await page.mouse.wheel(0, -400);
+    await expect.poll(percent).toBeGreaterThan(zoomed);
+    await page.mouse.down();
+    await page.mouse.move(10, 10);
+    await page.mouse.up();
+    await expect
+      .poll(async () => {
+        const now = await picture.boundingBox();
+        return now && now.x < x && now.y < y;
+      })
+      .toBe(true);
     await press('o');
     await page.getByRole('button', { name: 'Full window' }).waitFor();
+  });
+
+  test('turns the pages of a receipt by key and by its small pictures', async () => {
+    const { page } = staff;
+    await press('n');
+    await page.getByRole('img', { name: 'Proof, page 1 of 2' }).waitFor();
+    await press('PageDown');
+    await page.getByRole('img', { name: 'Proof, page 2 of 2' }).waitFor();
+    await page.getByText('2 of 2', { exact: true }).waitFor();
+    const pages = page.getByRole('list', { name: 'Pages of the proof' });
+    await pages.getByRole('button', { name: 'Proof, page 1 of 2' }).click();
+    await page.getByText('1 of 2', { exact: true }).waitFor();
+    await press('p');
+    await shows('101');
   });
 
   test('opens the next deposit after each confirmation and decline', async () => {

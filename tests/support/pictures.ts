@@ -9,6 +9,26 @@ export async function png(name: string, shade = 120): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
+/** A valid PDF of blank pages. */
+export function pdf(name: string, pages: number): File {
+  const numbers = Array.from({ length: pages }, (_, at) => at + 3);
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
+    ...numbers.map(() => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Resources<<>>>>'),
+  ];
+  let text = '%PDF-1.7\n';
+  const entries = ['0000000000 65535 f \n'];
+  for (const [at, object] of objects.entries()) {
+    entries.push(`${String(text.length).padStart(10, '0')} 00000 n \n`);
+    text += `${at + 1} 0 obj${object}endobj\n`;
+  }
+  const trailer = `trailer<</Size ${entries.length}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  text += `xref\n0 ${entries.length}\n${entries.join('')}${trailer}`;
+  return new File([text], name, { type: 'application/pdf' });
+}
+
 /** A picture of about a megabyte: noise, which no format makes small. */
 export async function noisyPng(name: string): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;

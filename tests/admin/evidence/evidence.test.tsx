@@ -101,9 +101,8 @@ describe('a duplicate', () => {
       expect(stop.getByText(shown)).toBeInTheDocument();
     }
     expect(stop.getByRole('link', { name: 'ada of the tests' })).toBeInTheDocument();
-    const pictures = await screen.findAllByAltText('Proof');
-    expect(pictures.length).toBe(2);
-    for (const picture of pictures) fireEvent.load(picture);
+    await waitFor(() => expect(screen.getAllByAltText('Proof')).toHaveLength(2));
+    for (const picture of screen.getAllByAltText('Proof')) fireEvent.load(picture);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
     await user.keyboard('c');
     expect(await screen.findByLabelText('Note: needed, why this copy counts')).toHaveFocus();

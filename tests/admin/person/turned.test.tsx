@@ -1,16 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import type { DetachedWindowAPI } from 'happy-dom';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, dialog, openAsStaff, rowOf } from '../backOffice.ts';
+import { adminScene, dialog, openAsStaff, rowOf, turnTo } from '../backOffice.ts';
 
 const here = screens();
 const scene = adminScene(here);
-
-const turnTo = (width: number, height: number) =>
-  act(() =>
-    (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width, height }),
-  );
 
 afterEach(() => turnTo(1024, 768));
 

@@ -7,9 +7,10 @@ import { reference } from '#contract/reference.ts';
 import { mock } from '#mocks/handlers.ts';
 import { liveEvents } from '#tests/shared/liveEvents.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { deposit, staff } from '#tests/support/people.ts';
+import { deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, openAsStaff, rowOf } from '../backOffice.ts';
+import { submit } from '../evidence/depositPage.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -108,6 +109,24 @@ describe('the next deposit', () => {
     await isOpen(second);
     const person = await screen.findByRole('region', { name: 'Investor' });
     await waitFor(() => expect(person).toHaveTextContent('Balance$101.00'));
+  });
+
+  test('that was read ahead has no Confirm once its payment is credited to another one', async () => {
+    const txid = randomTxid();
+    const first = await submit(here.backend, scene.ada, { amount: '101', txid });
+    here.backend.clock.advance(60_000);
+    const bob = await investor(here.backend, 'bob');
+    const second = await submit(here.backend, bob, { amount: '102', txid });
+    const { press, user } = await openQueue();
+    await press('n', first);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    await waitFor(() => expect(here.asked).toContain(`GET /backend/deposits/${second}`));
+    await user.keyboard('c');
+    await user.type(await screen.findByLabelText(/^Note/), 'x');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await isOpen(second);
+    await screen.findByText('This payment is already credited');
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   });
 
   test('is found before the open one is read', async () => {

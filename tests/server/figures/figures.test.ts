@@ -70,11 +70,8 @@ describeOnEngines('the figures of the days', (engine) => {
     await addWallet(backend, decider, 'ETH');
     const body = { amount: '60', coin: 'ETH' as const, txid: `0x${randomTxid()}` };
     const { reply } = await callApi(backend, calls.deposits.create, { token: ada.token, body });
-    await callApi(backend, calls.deposits.confirm, {
-      token: decider.token,
-      params: { depositId: reply.data._id },
-      body: {},
-    });
+    const params = { depositId: reply.data._id };
+    await callApi(backend, calls.deposits.confirm, { token: decider.token, params, body: {} });
     const { grace } = await later(15 * hourMs);
     await keepFigures(backend.ports);
     const stored = () => backend.db.selectFrom('daily_figures').select('day').execute();

@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { showPath } from '#contract/backOffice.ts';
+import { png } from '#tests/support/pictures.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { adminScene, openAsStaff } from '../backOffice.ts';
+import { button, submit } from './depositPage.ts';
+
+const here = screens();
+const scene = adminScene(here);
+
+describe('the form of a decision', () => {
+  test('opens beside the proof, which still turns, with its final effect above the fields', async () => {
+    const id = await submit(here.backend, scene.ada, { image: await png('proof.png') });
+    const { user } = await openAsStaff(here.backend, showPath('deposits', id), scene.grace);
+    const proof = await screen.findByAltText('Proof');
+    fireEvent.load(proof);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    await user.keyboard('c');
+    const form = await screen.findByRole('form', { name: 'Confirm' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const effect = within(form).getByText(/Final\.$/);
+    expect(effect).toHaveTextContent('Adds $500.00 to the balance. Final.');
+    const amount = within(form).getByLabelText('Amount received');
+    expect(effect.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const scrolled = screen.getByRole('region', { name: 'Amounts' }).parentElement;
+    expect(scrolled).not.toContainElement(form);
+    await user.click(await button('Rotate'));
+    expect(proof.parentElement?.style.transform).toContain('rotate(90deg)');
+    expect(proof).toBeVisible();
+    expect(form).toBeInTheDocument();
+  });
+});
