@@ -111,7 +111,7 @@ const actions: Record<string, Action> = {
     const checked = staffCheck(txid) ? txid : deposit.txid;
     const others = namedBy(book.deposits, checked).filter((other) => other !== deposit);
     if (others.some((other) => other.checked === checked)) return 'conflict';
-    if (cents * 10n > deposit.cents * 12n || cents * 2n <= deposit.cents) return 'rule';
+    if (cents * 10n > deposit.cents * 12n) return 'rule';
     const isDoubtful = deposit.duplicate || cents !== deposit.cents || checked === 0;
     if (!note && isDoubtful) return 'rule';
     flagDuplicates(deposit, others);
