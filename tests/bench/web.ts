@@ -14,6 +14,7 @@ import { startBuilt } from './server.ts';
 const columns = [
   'page',
   'bytes',
+  'font',
   'script',
   'requests',
   'foreign',
@@ -81,15 +82,16 @@ const machine = () =>
     .join(', ')}, on ${cpus().length} processors.`;
 
 // Times depend on the machine, so only bytes can fail.
-const fits = ({ bytes, scriptBytes, requests, foreign }: Transfer) =>
+const fits = ({ bytes, fontBytes, scriptBytes, requests, foreign }: Transfer) =>
   bytes <= publicBudget.bytes &&
+  fontBytes <= publicBudget.fontBytes &&
   scriptBytes <= publicBudget.scriptBytes &&
   requests <= publicBudget.requests &&
   foreign.length === 0;
 
 function cells(path: string, transfer: Transfer, verdict: Verdict | undefined): string[] {
-  const { bytes, scriptBytes, requests, foreign } = transfer;
-  const sizes = [bytes, scriptBytes, requests].map(String);
+  const { bytes, fontBytes, scriptBytes, requests, foreign } = transfer;
+  const sizes = [bytes, fontBytes, scriptBytes, requests].map(String);
   const times = verdict
     ? [verdict.scores.join(' '), `${verdict.lcpMs} ms`, `${verdict.tbtMs} ms`, `${verdict.cls}`]
     : ['not run', '-', '-', '-'];

@@ -52,6 +52,7 @@ describe('a cold visit', () => {
       expect(transfer.requests).toBeGreaterThan(1);
       expect(transfer.requests).toBeLessThanOrEqual(publicBudget.requests);
       expect(transfer.bytes).toBeLessThanOrEqual(publicBudget.bytes);
+      expect(transfer.fontBytes).toBeLessThanOrEqual(publicBudget.fontBytes);
       expect(transfer.scriptBytes).toBeLessThanOrEqual(publicBudget.scriptBytes);
       expect(transfer.foreign).toEqual([]);
     },
