@@ -122,7 +122,7 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
   );
 }
 
-/** What each coin comes to: an estimate, or its rate, or that it cannot be used. */
+/** The line of each coin: an estimate, its rate, or that it cannot be used. */
 function useCoinDetails(amount: string) {
   const receivable = useReceivable();
   const { data: rates, isError } = useRates();
