@@ -6,7 +6,7 @@ import { NotAvailable } from './NotAvailable.tsx';
 interface PartErrorProps {
   error: unknown;
   retry: () => unknown;
-  /** Whether an earlier reply is still shown. */
+  /** An earlier reply is still shown, or the part is not always there. */
   hasData?: boolean;
 }
 

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** The tabs of a phone, which cover the end of the window. */
-const coveredPx = 64;
+import { coveredPx } from '#src/investor/layout/useAnchor.ts';
 
 /** Whether the end of an element is in view. */
 export function useInView<E extends Element>(): [RefObject<E | null>, boolean] {

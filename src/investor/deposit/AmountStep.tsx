@@ -6,14 +6,15 @@ import { type Coin, coins } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { groupDecimal } from '#contract/money.ts';
 import { CoinRadios } from '#src/investor/coins/CoinRadios.tsx';
+import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRates } from '#src/investor/rates/useRates.ts';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { RetryAlert } from '#src/shared/ui/RetryAlert.tsx';
 import { AmountField } from './AmountField.tsx';
 import { copy } from './copy.ts';
@@ -41,20 +42,13 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
   const { settings, blocked, coinError } = form;
   const wallet = useWallet(coin);
   const receivable = useReceivable();
+  const details = useCoinDetails(amount);
+  const { lost } = useConnection();
   const { data: rates, isError, refetch } = useRates();
   const hasNoRate = rates ? coin !== '' && rates[coin] === null : isError;
   const isPaused = settings?.depositsPaused === true;
   const hasNoWallet = wallet.state === 'unset' || wallet.state === 'failed';
-  const rateOf = (one: Coin) => {
-    const rate = rates?.[one];
-    if (rate) return copy.rates.per(one, groupDecimal(rate.usd));
-    return rates || isError ? copy.rates.noRate : '';
-  };
-  const details = perCoin((one) =>
-    receivable[one] === false
-      ? messages.notAvailable
-      : estimateOf({ amount, coin: one, rateUsd: rates?.[one]?.usd }) || rateOf(one),
-  );
+  const isOff = isPaused || lost !== undefined || hasNoWallet || hasNoRate;
   return (
     <Panel title={copy.amount.title}>
       <Stack
@@ -98,7 +92,7 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
         <ErrorAlert id={coinErrorId} message={coinError} />
         <WalletNotice
           coin={coin}
-          state={wallet.state}
+          state={lost && wallet.state === 'failed' ? 'unknown' : wallet.state}
           retry={wallet.retry}
           other={coins.find((other) => other !== coin && receivable[other])}
           onUse={(other) => form.change({ coin: other })}
@@ -106,25 +100,41 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
         <ActionBar
           error={
             blocked ? (
-              <LoadError error={blocked} retry={form.submit} />
+              <PartError error={blocked} retry={form.submit} hasData />
             ) : (
-              hasNoRate && <NoRate onRetry={() => void refetch()} />
+              hasNoRate && !lost && <NoRate onRetry={() => void refetch()} />
             )
           }
-          note={copy.amount.note}
+          note={lost ? areaCopy.connection[lost] : copy.amount.note}
         >
           <Button
             type="submit"
             variant={isSecond ? 'outlined' : 'contained'}
             size="large"
             aria-busy={form.isWaiting}
-            disabled={isPaused || blocked !== null || form.isWaiting || hasNoWallet || hasNoRate}
+            disabled={isOff || blocked !== null || form.isWaiting}
           >
             {form.isWaiting ? areaCopy.wait : copy.amount.submit}
           </Button>
         </ActionBar>
       </Stack>
     </Panel>
+  );
+}
+
+/** The line of each coin: an estimate, its rate, or that it cannot be used. */
+function useCoinDetails(amount: string) {
+  const receivable = useReceivable();
+  const { data: rates, isError } = useRates();
+  const rateOf = (one: Coin) => {
+    const rate = rates?.[one];
+    if (rate) return copy.rates.per(one, groupDecimal(rate.usd));
+    return rates || isError ? copy.rates.noRate : '';
+  };
+  return perCoin((one) =>
+    receivable[one] === false
+      ? messages.notAvailable
+      : estimateOf({ amount, coin: one, rateUsd: rates?.[one]?.usd }) || rateOf(one),
   );
 }
 

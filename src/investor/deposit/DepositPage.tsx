@@ -42,7 +42,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
   return (
     <>
       <PageHead>{areaCopy.pages.deposit}</PageHead>
-      {error && !data && <PartError error={error} retry={refetch} />}
+      {error && !data && <PartError error={error} retry={refetch} hasData />}
       <OpenDeposits quotes={open} />
       <StepProgress step="amount" />
       <TwoColumns side={<AmountFacts />}>

@@ -4,6 +4,7 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { copy } from './copy.ts';
 
 interface PeriodActionsProps {
@@ -16,11 +17,13 @@ interface PeriodActionsProps {
 
 /** Shows a statement, and below or beside it the ways to keep it. */
 export function PeriodActions({ isBusy, isShown, onShow, onSave }: PeriodActionsProps) {
+  const { lost } = useConnection();
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<DescriptionOutlined />}
+        disabled={lost !== undefined}
         onClick={onShow}
         sx={{ gridColumn: '1 / -1' }}
       >

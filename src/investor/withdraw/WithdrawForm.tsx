@@ -6,9 +6,11 @@ import { messages } from '#contract/messages.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { User } from '#contract/users.ts';
+import { copy as areaCopy } from '#src/investor/copy.ts';
 import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
@@ -26,6 +28,7 @@ import { WithdrawSide } from './WithdrawSide.tsx';
 export function WithdrawForm({ user }: { user: User }) {
   const { data: settings } = useSettings();
   const limits = useWithdrawalLimits(user);
+  const { lost } = useConnection();
   const form = useWithdrawForm(limits);
   const withdrawal = useWithdrawalRequest(form);
   const { request } = withdrawal;
@@ -47,15 +50,24 @@ export function WithdrawForm({ user }: { user: User }) {
           <CoinCards form={form} />
           <AddressField form={form} />
           <ActionBar
-            error={!request && <ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />}
-            note={copy.note}
+            error={
+              !request &&
+              (withdrawal.hasArrived && settings ? (
+                <Alert severity="success" role="status">
+                  {copy.arrived(settings.reviewHours)}
+                </Alert>
+              ) : (
+                <ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />
+              ))
+            }
+            note={lost ? areaCopy.connection[lost] : copy.note}
           >
             <Button
               type="submit"
               // Without money the deposit above comes first.
               variant={limits.availableCents > 0n ? 'contained' : 'outlined'}
               size="large"
-              disabled={isClosed || withdrawal.isLeaving}
+              disabled={isClosed || lost !== undefined || withdrawal.isLeaving}
             >
               {copy.submit}
             </Button>

@@ -8,15 +8,13 @@ import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { asTransaction } from './asTransaction.ts';
 import { copy } from './copy.ts';
-import { useWithdrawals } from './useWithdrawals.ts';
+import { pageSize, useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
-
-const pageSize = 10;
 
 /** The user's withdrawals; a row opens the same details as in the list of transactions. */
 export function WithdrawalList() {
   const cursors = useCursors();
-  const { data, error, refetch } = useWithdrawals({ pageSize, after: cursors.after });
+  const { data, error, refetch } = useWithdrawals(cursors.after);
   const rows = data?.data ?? [];
   return (
     <Panel title={copy.list.title}>

@@ -1,3 +1,6 @@
+const reviewed = (hours: number) =>
+  `We review your request within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`;
+
 export const copy = {
   title: 'Request New Withdrawal',
   amount: 'Amount',
@@ -65,9 +68,9 @@ export const copy = {
   noFee: 'No fee is ever asked in advance. If anyone asks for one, it is a scam.',
   held: 'The amount is held until then.',
   password: 'Confirm it is you: your password',
-  requested: (hours: number) =>
-    `We review your request within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
+  requested: reviewed,
   confirm: 'Confirm',
+  arrived: (hours: number) => `Your request arrived. ${reviewed(hours)}`,
   unknown: {
     dialog:
       'We do not know whether your request arrived. Press Confirm again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',

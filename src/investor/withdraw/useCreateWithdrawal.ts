@@ -34,7 +34,7 @@ export function useCreateWithdrawal() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const refreshMoney = useRefreshMoney();
-  const { keyOf } = useIdempotencyKey();
+  const { keyOf, reset: forget } = useIdempotencyKey();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
   const isSent = useRef(false);
@@ -85,5 +85,7 @@ export function useCreateWithdrawal() {
       setIsUnknown(false);
     },
     refreshMoney,
+    /** The next request is another one, even with the same input. */
+    forget,
   };
 }

@@ -5,6 +5,7 @@ import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
 import { copy } from './copy.ts';
+import { useArrival } from './useArrival.ts';
 import {
   isAboutPassword,
   useCreateWithdrawal,
@@ -20,7 +21,13 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
   const [refused, setRefused] = useState<keyof WithdrawValues>();
   const [asksPassword, setAsksPassword] = useState(false);
   const [passwordError, setPasswordError] = useState<string>();
+  const [unanswered, setUnanswered] = useState<WithdrawalRequest>();
   const create = useCreateWithdrawal();
+  const arrival = useArrival();
+  const hasArrived = unanswered !== undefined && arrival.isListed(unanswered);
+  useEffect(() => {
+    if (hasArrived) form.reset(empty);
+  }, [hasArrived, form]);
   useEffect(() => {
     // After the dialog has returned the focus to the button.
     if (refused && !request) form.setFocus(refused);
@@ -48,6 +55,7 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
   const { error, isUnknown } = create;
   const isAtField = isAboutPassword(error) || isFieldName(serverFieldError(error).field);
   const plainMessage = error && !isAtField ? messageOf(error) : undefined;
+  const unknownMessage = request ? copy.unknown.dialog : copy.unknown.form;
   return {
     request,
     asksPassword,
@@ -56,8 +64,14 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
     isLeaving: create.isLeaving,
     isUnknown,
     /** An error that belongs to no field, for the dialog while it is open, else for the form. */
-    errorMessage: isUnknown ? (request ? copy.unknown.dialog : copy.unknown.form) : plainMessage,
+    errorMessage: hasArrived ? undefined : isUnknown ? unknownMessage : plainMessage,
+    /** The list has the request that had no answer. */
+    hasArrived,
     ask(values: WithdrawalRequest) {
+      if (hasArrived) create.forget();
+      // Sent again without an answer, it may be listed at any time.
+      if (hasArrived || !create.isUnknown) arrival.begin();
+      setUnanswered(undefined);
       create.begin();
       setRefused(undefined);
       setAsksPassword(false);
@@ -67,6 +81,7 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
     cancel() {
       if (!isUnknown) return clear();
       // The input stays: sent again, it is the same request.
+      setUnanswered(request);
       setRequest(undefined);
       create.refreshMoney();
     },

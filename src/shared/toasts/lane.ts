@@ -1,5 +1,5 @@
 import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
-import { freePlace, isPhone } from './freePlace.ts';
+import { isPhone, toastBottom } from './toastBottom.ts';
 
 /** A button of a toast. */
 export interface ToastAction {
@@ -43,13 +43,13 @@ export function openLane(host: ProviderContext) {
 
   const results = () => [...shown.values()].filter(({ persist }) => !persist);
   const place = () =>
-    document.documentElement.style.setProperty('--toast-bottom', `${freePlace()}px`);
+    document.documentElement.style.setProperty('--toast-bottom', `${toastBottom()}px`);
   // The bars of a phone grow, and are others on the next page.
   const page = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => [...addedNodes].some(isError))) {
       closeThose(isSuccess);
     }
-    if (isPhone()) place();
+    place();
   });
   const watch = () => page.observe(document.body, { childList: true, subtree: true });
   const enqueue = (toast: Toast) => {

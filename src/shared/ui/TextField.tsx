@@ -47,7 +47,10 @@ export function TextField(props: TextFieldProps) {
         {label}
       </FormLabel>
       <OutlinedInput
-        sx={{ '& .MuiOutlinedInput-input': { py: '11.5px' } }}
+        sx={{
+          '&.MuiInputBase-multiline': { py: 0 },
+          '& .MuiOutlinedInput-input': { py: '11.5px' },
+        }}
         {...input}
         {...adornments}
         inputProps={{ ...(helperText ? { 'aria-describedby': hintId } : {}), ...htmlInput }}

@@ -3,11 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handlers } from '#mocks/handlers.ts';
 import { hubOf } from '#server/events/hub.ts';
+import { fund } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
 
 const here = screens();
-investorScene(here);
+const scene = investorScene(here);
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
@@ -60,6 +61,7 @@ describe('the banner of the investor area', () => {
   });
 
   test('is the one message of a page that could not be read, whose downloads are off', async () => {
+    await fund(here.backend, scene.ada, scene.grace, '1000');
     const { user } = await openOverview();
     stopServer();
     await user.click(screen.getAllByRole('link', { name: 'Transactions' })[0] as HTMLElement);
@@ -70,12 +72,33 @@ describe('the banner of the investor area', () => {
     });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
     startServer();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await gone();
-    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeEnabled();
     await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
   });
+
+  test.each([
+    ['Deposit', 'CONTINUE'],
+    ['Withdraw', 'Withdraw'],
+  ])(
+    'is the one message of %s, whose button is off until the server answers',
+    async (page, label) => {
+      const { user } = await openOverview();
+      stopServer();
+      await user.click(screen.getAllByRole('link', { name: page })[0] as HTMLElement);
+      await screen.findByText(banner, {}, { timeout: 5_000 });
+      const button = await screen.findByRole('button', { name: label }, { timeout: 5_000 });
+      await waitFor(() => expect(button).toBeDisabled());
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      startServer();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await gone();
+      expect(button).toBeEnabled();
+    },
+  );
 
   test('names the time of the figures at once when the browser is offline', async () => {
     await openOverview();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
@@ -39,14 +40,18 @@ const confirmDialog = async () =>
 async function confirm() {
   const { user } = openPage('/user/withdraw');
   await screen.findByText(/Available \$1,000.00/);
+  await fillIn(user);
+  const dialog = await confirmDialog();
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  return { user, dialog };
+}
+
+async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Amount'), '20');
   await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
   await user.click(screen.getByLabelText('Destination address'));
   await user.paste(addresses.BTC);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  const dialog = await confirmDialog();
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-  return { user, dialog };
 }
 
 describe('a withdrawal request', () => {
@@ -64,12 +69,27 @@ describe('a withdrawal request', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  test('without an answer shows below the form once its dialog is closed', async () => {
+  test('without an answer is called arrived once the list has it', async () => {
     loseTheReply();
     const { user, dialog } = await confirm();
     await user.click(await dialog.findByRole('button', { name: 'Close' }));
-    await screen.findByText('requested');
-    expect(screen.getByRole('alert')).toHaveTextContent(/Look under Your withdrawals/);
+    await screen.findByText(/^Your request arrived\. We review your request within/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+    // The same input is now another request.
+    await fillIn(user);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Withdrawal requested.');
+    expect(await own()).toHaveLength(2);
+  });
+
+  test('without an answer shows below the form once its dialog is closed', async () => {
+    here.network.use(
+      http.post(`*${withdrawals.create.path}`, () => HttpResponse.error(), { once: true }),
+    );
+    const { user, dialog } = await confirm();
+    await user.click(await dialog.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Look under Your withdrawals/);
     expect(screen.getByLabelText('Amount')).toHaveValue('20');
     // The same input is the same request.
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));

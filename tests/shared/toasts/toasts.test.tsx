@@ -5,14 +5,13 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { ToastHost } from '#src/shared/toasts/ToastHost.tsx';
 import { type Toasts, useToasts } from '#src/shared/toasts/useToasts.ts';
-import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 
 const setWidth = (width: number) =>
   (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
 
 afterEach(() => setWidth(1024));
 
-/** The toasts of a page with a risk warning. */
+/** The toasts of a page with a heading and a field. */
 function openToasts(width: number): Toasts {
   setWidth(width);
   let toasts: Toasts | undefined;
@@ -22,7 +21,6 @@ function openToasts(width: number): Toasts {
       <>
         <h1>A page</h1>
         <input aria-label="A field" />
-        <RiskWarning />
       </>
     );
   }
@@ -86,17 +84,17 @@ describe('toasts', () => {
     expect(toast?.querySelector('[data-testid="ScheduleOutlinedIcon"]')).not.toBeNull();
   });
 
-  test.each([
-    ['a heading', () => screen.getByRole('heading')],
-    ['a field', () => screen.getByRole('textbox')],
-    ['the risk warning', () => screen.getByRole('note', { name: 'Risk warning' })],
-  ])('are above %s at the end of the page', async (_, obstacle) => {
+  test('stay at the bottom of a wide screen, whatever the page has there', async () => {
     const toasts = openToasts(1280);
-    const top = window.innerHeight - 80;
-    obstacle().getBoundingClientRect = () => new DOMRect(16, top, 1200, 60);
+    const bar = document.createElement('div');
+    bar.setAttribute('data-action-bar', '');
+    for (const part of [bar, screen.getByRole('textbox')]) {
+      part.getBoundingClientRect = () => new DOMRect(16, window.innerHeight - 80, 1200, 60);
+    }
+    screen.getByRole('heading').after(bar);
     toasts.success('Saved.');
     await screen.findByText('Saved.');
-    expect(place()).toBe('88px');
+    expect(place()).toBe('24px');
   });
 
   test('are at the bottom of a phone, whatever the page has there', async () => {
