@@ -71,7 +71,7 @@ describe('the statement for a period', () => {
     const { user } = openPage('/user/transaction');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
-    expect(await saved[0]?.text()).toMatch(/,"deposit","BTC","77\.00",.*"pending",/);
+    expect(await saved[0]?.text()).toMatch(/,"deposit","BTC",77\.00,.*"pending",/);
     const first = screen.getByLabelText<HTMLInputElement>('First day');
     const last = screen.getByLabelText<HTMLInputElement>('Last day');
     await user.clear(first);
