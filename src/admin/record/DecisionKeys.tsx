@@ -86,8 +86,10 @@ function RestButton({ decision, arm }: RestButtonProps) {
   );
 }
 
-// The second click of a double click, and a key that is still down, must not decide.
-const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+// The second click of a double click, a key that is still down and the space of a note must not
+// decide.
+const ignoreKey = (event: KeyboardEvent) =>
+  (event.repeat || event.key === ' ') && event.preventDefault();
 const ignoreDouble = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 function ArmedButton({ decision }: { decision: Decision }) {
@@ -103,7 +105,9 @@ function ArmedButton({ decision }: { decision: Decision }) {
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}
-      onKeyDown={ignoreRepeat}
+      data-armed=""
+      onKeyDown={ignoreKey}
+      onKeyUp={ignoreKey}
       onClick={ignoreDouble}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
@@ -119,7 +123,9 @@ const CancelButton = ({ cancel }: Pick<Arming, 'cancel'>) => (
   </KeyButton>
 );
 
-export const KeyButton = (props: ButtonProps & { 'data-decision'?: string }) => (
+type KeyButtonProps = ButtonProps & { 'data-decision'?: string; 'data-armed'?: string };
+
+export const KeyButton = (props: KeyButtonProps) => (
   <Button
     {...props}
     sx={{
