@@ -11,7 +11,9 @@ import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 import { QueueSteps, type Steps } from './QueueSteps.tsx';
+import { TakenOver } from './TakenOver.tsx';
 import { Waited } from './Waited.tsx';
+import { WhoReviews, type WhoReviewsProps } from './WhoReviews.tsx';
 import { statusAsSign, widths } from './widths.ts';
 
 export interface BarFacts {
@@ -36,45 +38,48 @@ interface DecisionBarProps {
   /** Absent while the record loads. */
   facts: BarFacts | undefined;
   steps: Steps;
-  /** WhoReviews. */
-  reviewer?: ReactNode;
+  /** Absent where the reader cannot decide. */
+  review?: WhoReviewsProps | undefined;
   /** DecisionKeys, or "Next waiting". */
   children?: ReactNode;
 }
 
 /** The bar of a record: the same order on every record, always visible. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { id, back, title, facts, steps, reviewer, children } = props;
+  const { id, back, title, facts, steps, review, children } = props;
   const bar = useFocusOnArrival();
   return (
-    <Box component="header" ref={bar} tabIndex={-1} sx={barStyle}>
-      <PageTitle sx={hidden}>{title}</PageTitle>
-      <IconButton component={Link} to={back} aria-label={copy.back} size="small">
-        <ArrowBack fontSize="small" />
-      </IconButton>
-      <Box sx={{ ...block, ...person }}>
-        <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5, ...small }}>
-          <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
-            {reference(id)}
+    <>
+      <Box component="header" ref={bar} tabIndex={-1} sx={barStyle}>
+        <PageTitle sx={hidden}>{title}</PageTitle>
+        <IconButton component={Link} to={back} aria-label={copy.back} size="small">
+          <ArrowBack fontSize="small" />
+        </IconButton>
+        <Box sx={{ ...block, ...person }}>
+          <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5, ...small }}>
+            <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
+              {reference(id)}
+            </Box>
+            {facts && <StatusBadge status={facts.status} plain />}
           </Box>
-          {facts && <StatusBadge status={facts.status} plain />}
         </Box>
-      </Box>
-      <Box sx={amounts}>
-        <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
-        <Box sx={coins}>
-          <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
-            {facts?.coinAmount}
+        <Box sx={amounts}>
+          <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
+          <Box sx={coins}>
+            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
+              {facts?.coinAmount}
+            </Box>
+            <Box sx={rateStyle}>{facts?.rate}</Box>
           </Box>
-          <Box sx={rateStyle}>{facts?.rate}</Box>
         </Box>
+        <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
+        <Box sx={who}>{review && <WhoReviews {...review} />}</Box>
+        <QueueSteps steps={steps} />
+        {children}
       </Box>
-      <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
-      <Box sx={who}>{reviewer}</Box>
-      <QueueSteps steps={steps} />
-      {children}
-    </Box>
+      {review && <TakenOver {...review} />}
+    </>
   );
 }
 

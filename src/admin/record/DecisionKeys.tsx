@@ -19,13 +19,16 @@ export interface DecisionKeysProps extends Arming {
   decisions: readonly Decision[];
   /** Why a button is missing or off, beside the buttons. */
   note?: ReactNode;
+  /** The colleague who reviews the record: the buttons are off, in their places. */
+  heldBy?: string | undefined;
 }
 
 /**
  * The buttons of a decision. Armed, a button stays where it is and names its effect; Cancel takes
  * the place of the other one, so that opposite actions never share a place.
  */
-export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKeysProps) {
+export function DecisionKeys(props: DecisionKeysProps) {
+  const { decisions, armed, arm, cancel, note, heldBy } = props;
   const row = useFocusOf(armed);
   const reason = decisions.find(({ offReason }) => offReason !== undefined)?.offReason;
   const hasPlaceOfOther = armed !== undefined && decisions.length === 1;
@@ -37,7 +40,8 @@ export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKe
         </Box>
       )}
       {hasPlaceOfOther && <CancelButton cancel={cancel} />}
-      {decisions.map((decision) => {
+      {decisions.map((one) => {
+        const decision = heldBy ? { ...one, offReason: copy.reviewing(heldBy) } : one;
         if (armed === undefined)
           return <RestButton key={decision.shortcut} {...{ decision, arm }} />;
         if (armed !== decision.shortcut) return <CancelButton key="cancel" cancel={cancel} />;
