@@ -57,7 +57,15 @@ export function DecisionBar(props: DecisionBarProps) {
         </IconButton>
         <Box sx={{ ...block, ...person }}>
           <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5, ...small }}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              columnGap: 0.5,
+              overflow: 'hidden',
+              ...small,
+            }}
+          >
             <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
               {reference(id)}
             </Box>
@@ -105,10 +113,10 @@ const hidden = {
 };
 
 // Between a phone and a desk the buttons need the place; the record itself has the coin amount.
-const between = '@media (min-width: 761px) and (max-width: 1179.95px)';
+const between = '@media (min-width: 761px) and (max-width: 1279.95px)';
 
 const person = {
-  width: { xs: 'auto', lg: 196 },
+  flex: '0 0 212px',
   [between]: { flex: '1 1 96px' },
   [widths.phone]: { flex: '1 1 96px' },
 } as const;
@@ -144,10 +152,13 @@ const barStyle = {
   },
 } as const;
 
+// A reason beside the buttons takes the place of the coin amount: the amount does not move.
 const amounts = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  minWidth: 0,
+  flexShrink: 9,
   [widths.phone]: { order: 1, flex: '1 1 220px', minWidth: 0, alignItems: 'baseline', pl: 1.5 },
 } as const;
 
@@ -158,6 +169,7 @@ const rateStyle = {
 } as const;
 
 const sum = {
+  flexShrink: 0,
   fontSize: '1.25rem',
   lineHeight: 1.2,
   fontWeight: 600,
@@ -166,7 +178,9 @@ const sum = {
 } as const;
 
 const wait = {
+  flexShrink: 0,
   minWidth: 104,
+  [widths.close]: { minWidth: 84 },
   pl: 1.5,
   borderLeft: 1,
   borderColor: 'divider',
@@ -174,8 +188,10 @@ const wait = {
   [widths.phone]: { pl: 0, borderLeft: 0 },
 } as const;
 
+// As wide as the button of a take-over, so that nothing moves when it appears.
 const who = {
-  minWidth: 72,
+  flexShrink: 0,
+  minWidth: 112,
   [widths.narrow]: { minWidth: 0 },
   [widths.phone]: { order: 1, pr: 1.5, minWidth: 0 },
 } as const;

@@ -155,10 +155,10 @@ export const keysRow = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  minWidth: 0,
+  '& > button': { flexShrink: 0 },
   [widths.narrow]: {
     gap: 1,
-    minWidth: 0,
-    '& > button': { flexShrink: 0 },
     '& kbd': { display: 'none' },
   },
   // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.

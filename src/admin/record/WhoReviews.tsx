@@ -57,7 +57,7 @@ const name = {
   maxWidth: 110,
   fontWeight: 550,
   // The sign has the name as its title.
-  [widths.narrow]: readOnly,
+  [widths.close]: readOnly,
   [widths.phone]: readOnly,
 } as const;
 
