@@ -31,7 +31,6 @@ export function DecisionKeys(props: DecisionKeysProps) {
   const { decisions, armed, arm, cancel, note, heldBy } = props;
   const row = useFocusOf(armed);
   const reason = decisions.find(({ offReason }) => offReason !== undefined)?.offReason;
-  const hasPlaceOfOther = armed !== undefined && decisions.length === 1;
   return (
     <Box sx={keysRow} ref={row}>
       {(note ?? reason) && (
@@ -39,7 +38,6 @@ export function DecisionKeys(props: DecisionKeysProps) {
           {note ?? reason}
         </Box>
       )}
-      {hasPlaceOfOther && <CancelButton cancel={cancel} />}
       {decisions.map((one) => {
         const decision = heldBy ? { ...one, offReason: copy.reviewing(heldBy) } : one;
         if (armed === undefined)
@@ -47,6 +45,8 @@ export function DecisionKeys(props: DecisionKeysProps) {
         if (armed !== decision.shortcut) return <CancelButton key="cancel" cancel={cancel} />;
         return <ArmedButton key={decision.shortcut} decision={decision} />;
       })}
+      {decisions.length === 1 &&
+        (armed ? <CancelButton cancel={cancel} /> : <Box aria-hidden="true" sx={emptyPlace} />)}
     </Box>
   );
 }
@@ -151,6 +151,12 @@ const noteStyle = {
   textOverflow: 'ellipsis',
 } as const;
 
+// Where there is nothing to confirm, Decline does not take the place of Confirm.
+const emptyPlace = {
+  display: 'none',
+  '@media (min-width: 1180px)': { display: 'block' },
+} as const;
+
 export const keysRow = {
   display: 'flex',
   alignItems: 'center',
@@ -163,8 +169,8 @@ export const keysRow = {
   },
   // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.
   '@media (min-width: 1180px)': {
-    '& > button:last-of-type': { minWidth: 216 },
-    '& > button:nth-last-of-type(2)': { minWidth: 168 },
+    '& > :last-child': { minWidth: 216 },
+    '& > button:nth-last-child(2)': { minWidth: 168 },
   },
   [widths.phone]: {
     position: 'fixed',
