@@ -6,7 +6,7 @@ const ticking = 'input[type=checkbox], input[type=radio]';
 export const topLayer = (): ParentNode =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document;
 
-// Who writes a note but has the focus elsewhere must not leave the record.
+// A letter of a note that goes astray must not leave the record.
 const isArmed = () => document.querySelector('[data-armed]') !== null;
 
 /**
