@@ -60,14 +60,19 @@ test('a colleague sees at once who reviews a deposit, and takes it over', async 
   await grace.page.getByText('theo of the tests').waitFor();
   await grace.page.keyboard.press('t');
   await grace.page.getByText('You', { exact: true }).waitFor();
-  await theo.page.getByRole('button', { name: 'Take over' }).waitFor();
+  await theo.page.getByRole('button', { name: 'Take back' }).waitFor();
 });
 
 test('a decision ends the open form of a colleague, names who decided, and keeps what was typed', async () => {
   const [first = ''] = ids;
   const { page } = theo;
+  await page.keyboard.press('t');
+  await page.getByText('You', { exact: true }).waitFor();
   await page.keyboard.press('d');
   await page.getByLabel('Reason: the investor reads this').fill('Not on the chain.');
+  await grace.page.getByRole('button', { name: 'Take back' }).waitFor();
+  await grace.page.keyboard.press('t');
+  await grace.page.getByText('You', { exact: true }).waitFor();
   await grace.page.keyboard.press('c');
   await grace.page.getByRole('button', { name: 'Confirm $101.00' }).waitFor();
   await grace.page.keyboard.press('Control+Enter');

@@ -12,7 +12,6 @@ import { RecordFrame } from '#src/admin/record/RecordFrame.tsx';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
 import { useReviewed } from '#src/admin/record/useReviewed.ts';
-import { WhoReviews } from '#src/admin/record/WhoReviews.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { barFactsOf, decidedText } from './barFacts.tsx';
@@ -35,17 +34,7 @@ export function DepositPage({ id }: { id: string }) {
     queueOf: () => depositQueue,
     isWaiting,
   });
-  const {
-    data: evidence,
-    error,
-    refetch,
-    waits,
-    isOwn,
-    canDecide,
-    review,
-    steps,
-    arming,
-  } = reviewed;
+  const { data: evidence, error, refetch, waits, isOwn, review, steps, arming } = reviewed;
   const known = useKnownRow<DepositRow>(resource.deposits, id);
   const [proof, setProof] = useState<SeenState>('loading');
   const [isFull, setFull] = useState(false);
@@ -77,7 +66,7 @@ export function DepositPage({ id }: { id: string }) {
           title={copy.title(reference(id))}
           facts={barFactsOf(evidence ?? known, evidence)}
           steps={steps}
-          reviewer={canDecide && <WhoReviews {...review} />}
+          review={review}
         >
           {decidedBefore ? (
             <DecidedKeys note={decidedBefore} steps={steps} />
@@ -86,6 +75,7 @@ export function DepositPage({ id }: { id: string }) {
           ) : (
             <DecisionKeys
               decisions={decisions}
+              heldBy={reviewed.heldBy}
               note={isCredited ? copy.confirm.isOff : undefined}
               {...arming}
             />

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { copy } from '#src/admin/copy.ts';
 import { ExportButton } from '#src/admin/export/ExportButton.tsx';
+import { useKeys } from '#src/admin/shell/useKeys.ts';
 import type { ListHeadProps } from './listHeadProps.ts';
 
 /** In the place of the filters: what can be done with the chosen rows. Never anything with money. */
 export function SelectionBar({ exported, bulkActions }: ListHeadProps) {
   const { selectedIds = [], onUnselectItems } = useListContext();
   const ids = selectedIds.map(String);
+  useKeys({ Escape: () => onUnselectItems() });
   return (
     <Box
       role="toolbar"

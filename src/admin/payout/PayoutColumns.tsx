@@ -34,7 +34,7 @@ interface PayoutColumnsProps {
 
 /** The columns of a withdrawal that has loaded, with its decisions. */
 export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps) {
-  const { steps, arming: openArming, refetch, canDecide, waits } = reviewed;
+  const { steps, arming: openArming, refetch, canDecide, waits, heldBy } = reviewed;
   const isPayer = useIsPayer(withdrawal);
   const step = stepOf(withdrawal, isPayer);
   const arming = useGuardedArming(openArming, `${withdrawal.status} ${step}`);
@@ -61,6 +61,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           {canDecide && !isStale ? (
             <DecisionKeys
               {...arming}
+              heldBy={heldBy}
               decisions={decisionsOf(withdrawal, {
                 ...{ step, isPending },
                 ...typedOf(payment, withdrawal),

@@ -9,7 +9,6 @@ import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
 import { useReviewed } from '#src/admin/record/useReviewed.ts';
-import { WhoReviews } from '#src/admin/record/WhoReviews.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { isWaiting, withdrawalQueue } from '#src/admin/withdrawals/withdrawalQueue.ts';
 import { barFacts } from './barFacts.tsx';
@@ -31,7 +30,7 @@ function PayoutPage({ id }: { id: string }) {
     isWaiting,
   });
   const known = useKnownRow<WithdrawalRecord>(resource.withdrawals, id);
-  const { data, error, refetch, back, steps, canDecide, review } = reviewed;
+  const { data, error, refetch, back, steps, review } = reviewed;
   usePrefetch<PayoutRecord>(resource.withdrawals, {
     id: steps.nextId,
     isReady: data !== undefined,
@@ -43,7 +42,7 @@ function PayoutPage({ id }: { id: string }) {
     steps,
     title: copy.page.title(reference(id)),
     facts: barFacts(data ?? known, data),
-    reviewer: canDecide && <WhoReviews {...review} />,
+    review,
   };
   if (data) return <PayoutColumns withdrawal={data} reviewed={reviewed} bar={bar} />;
   return (

@@ -13,6 +13,11 @@ export function expectEvent(kind: EventKind, id: string): void {
   expected.set(keyOf(kind, id), Date.now() + expectedMs);
 }
 
+/** The server refused what would have caused the event: the next one is of a colleague. */
+export function forgetEvent(kind: EventKind, id: string): void {
+  expected.delete(keyOf(kind, id));
+}
+
 /** Whether this tab caused an event, so that it has nothing to read again. */
 export function isExpected(news: News): boolean {
   const before = judged.get(news);

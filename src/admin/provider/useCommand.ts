@@ -8,6 +8,7 @@ import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
+import { dropAhead } from './dropAhead.ts';
 import { expectEvent } from './isExpected.ts';
 import { keepsPlaces, refreshRows } from './refreshRows.ts';
 import type { ResourceName } from './resources.ts';
@@ -51,6 +52,8 @@ const unread = (name: string, id: string, owner: string | undefined) =>
       changesWith(state.data as DepositLike | undefined, id, owner),
   }) as const;
 
+const idOf = (input: object): string => ('id' in input ? String(input.id) : '');
+
 export interface Command<Input> {
   run: (input: Input) => void;
   isPending: boolean;
@@ -92,13 +95,14 @@ export function useCommand<Input extends object, Reply = { message: string }>(
         toasts.success(sentence, action && toastActionMs, action);
       }
       onReply?.(reply, input);
+      if (invalidates.includes(resource.withdrawals)) dropAhead(cache, idOf(input));
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
     onSettled: (reply, _error, input) => {
       const names = [...invalidates, 'activity', 'overview'];
       if (reply && onReply) {
-        const id = 'id' in input ? String(input.id) : '';
+        const id = idOf(input);
         const decided = cache.getQueryData<DepositLike>(recordKey(resource.deposits, id));
         return Promise.all(
           names.map((name) =>

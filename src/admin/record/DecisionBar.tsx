@@ -11,7 +11,9 @@ import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 import { QueueSteps, type Steps } from './QueueSteps.tsx';
+import { TakenOver } from './TakenOver.tsx';
 import { Waited } from './Waited.tsx';
+import { WhoReviews, type WhoReviewsProps } from './WhoReviews.tsx';
 import { statusAsSign, widths } from './widths.ts';
 
 export interface BarFacts {
@@ -36,45 +38,56 @@ interface DecisionBarProps {
   /** Absent while the record loads. */
   facts: BarFacts | undefined;
   steps: Steps;
-  /** WhoReviews. */
-  reviewer?: ReactNode;
+  /** Absent where the reader cannot decide. */
+  review?: WhoReviewsProps | undefined;
   /** DecisionKeys, or "Next waiting". */
   children?: ReactNode;
 }
 
 /** The bar of a record: the same order on every record, always visible. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { id, back, title, facts, steps, reviewer, children } = props;
+  const { id, back, title, facts, steps, review, children } = props;
   const bar = useFocusOnArrival();
   return (
-    <Box component="header" ref={bar} tabIndex={-1} sx={barStyle}>
-      <PageTitle sx={hidden}>{title}</PageTitle>
-      <IconButton component={Link} to={back} aria-label={copy.back} size="small">
-        <ArrowBack fontSize="small" />
-      </IconButton>
-      <Box sx={{ ...block, ...person }}>
-        <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5, ...small }}>
-          <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
-            {reference(id)}
+    <>
+      <Box component="header" ref={bar} tabIndex={-1} sx={barStyle}>
+        <PageTitle sx={hidden}>{title}</PageTitle>
+        <IconButton component={Link} to={back} aria-label={copy.back} size="small">
+          <ArrowBack fontSize="small" />
+        </IconButton>
+        <Box sx={{ ...block, ...person }}>
+          <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              columnGap: 0.5,
+              overflow: 'hidden',
+              ...small,
+            }}
+          >
+            <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
+              {reference(id)}
+            </Box>
+            {facts && <StatusBadge status={facts.status} plain />}
           </Box>
-          {facts && <StatusBadge status={facts.status} plain />}
         </Box>
-      </Box>
-      <Box sx={amounts}>
-        <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
-        <Box sx={coins}>
-          <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
-            {facts?.coinAmount}
+        <Box sx={amounts}>
+          <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
+          <Box sx={coins}>
+            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
+              {facts?.coinAmount}
+            </Box>
+            <Box sx={rateStyle}>{facts?.rate}</Box>
           </Box>
-          <Box sx={rateStyle}>{facts?.rate}</Box>
         </Box>
+        <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
+        <Box sx={who}>{review && <WhoReviews {...review} />}</Box>
+        <QueueSteps steps={steps} />
+        {children}
       </Box>
-      <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
-      <Box sx={who}>{reviewer}</Box>
-      <QueueSteps steps={steps} />
-      {children}
-    </Box>
+      {review && <TakenOver {...review} />}
+    </>
   );
 }
 
@@ -100,10 +113,10 @@ const hidden = {
 };
 
 // Between a phone and a desk the buttons need the place; the record itself has the coin amount.
-const between = '@media (min-width: 761px) and (max-width: 1179.95px)';
+const between = '@media (min-width: 761px) and (max-width: 1279.95px)';
 
 const person = {
-  width: { xs: 'auto', lg: 196 },
+  flex: '0 0 212px',
   [between]: { flex: '1 1 96px' },
   [widths.phone]: { flex: '1 1 96px' },
 } as const;
@@ -139,10 +152,13 @@ const barStyle = {
   },
 } as const;
 
+// A reason beside the buttons takes the place of the coin amount: the amount does not move.
 const amounts = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  minWidth: 0,
+  flexShrink: 9,
   [widths.phone]: { order: 1, flex: '1 1 220px', minWidth: 0, alignItems: 'baseline', pl: 1.5 },
 } as const;
 
@@ -153,6 +169,7 @@ const rateStyle = {
 } as const;
 
 const sum = {
+  flexShrink: 0,
   fontSize: '1.25rem',
   lineHeight: 1.2,
   fontWeight: 600,
@@ -161,7 +178,9 @@ const sum = {
 } as const;
 
 const wait = {
+  flexShrink: 0,
   minWidth: 104,
+  [widths.close]: { minWidth: 84 },
   pl: 1.5,
   borderLeft: 1,
   borderColor: 'divider',
@@ -169,8 +188,10 @@ const wait = {
   [widths.phone]: { pl: 0, borderLeft: 0 },
 } as const;
 
+// As wide as the button of a take-over, so that nothing moves when it appears.
 const who = {
-  minWidth: 72,
+  flexShrink: 0,
+  minWidth: 112,
   [widths.narrow]: { minWidth: 0 },
   [widths.phone]: { order: 1, pr: 1.5, minWidth: 0 },
 } as const;

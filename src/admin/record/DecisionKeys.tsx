@@ -19,16 +19,18 @@ export interface DecisionKeysProps extends Arming {
   decisions: readonly Decision[];
   /** Why a button is missing or off, beside the buttons. */
   note?: ReactNode;
+  /** The colleague who reviews the record: the buttons are off, in their places. */
+  heldBy?: string | undefined;
 }
 
 /**
  * The buttons of a decision. Armed, a button stays where it is and names its effect; Cancel takes
  * the place of the other one, so that opposite actions never share a place.
  */
-export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKeysProps) {
+export function DecisionKeys(props: DecisionKeysProps) {
+  const { decisions, armed, arm, cancel, note, heldBy } = props;
   const row = useFocusOf(armed);
   const reason = decisions.find(({ offReason }) => offReason !== undefined)?.offReason;
-  const hasPlaceOfOther = armed !== undefined && decisions.length === 1;
   return (
     <Box sx={keysRow} ref={row}>
       {(note ?? reason) && (
@@ -36,13 +38,15 @@ export function DecisionKeys({ decisions, armed, arm, cancel, note }: DecisionKe
           {note ?? reason}
         </Box>
       )}
-      {hasPlaceOfOther && <CancelButton cancel={cancel} />}
-      {decisions.map((decision) => {
+      {decisions.map((one) => {
+        const decision = heldBy ? { ...one, offReason: copy.reviewing(heldBy) } : one;
         if (armed === undefined)
           return <RestButton key={decision.shortcut} {...{ decision, arm }} />;
         if (armed !== decision.shortcut) return <CancelButton key="cancel" cancel={cancel} />;
         return <ArmedButton key={decision.shortcut} decision={decision} />;
       })}
+      {decisions.length === 1 &&
+        (armed ? <CancelButton cancel={cancel} /> : <Box aria-hidden="true" sx={emptyPlace} />)}
     </Box>
   );
 }
@@ -86,8 +90,10 @@ function RestButton({ decision, arm }: RestButtonProps) {
   );
 }
 
-// The second click of a double click, and a key that is still down, must not decide.
-const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+// The second click of a double click, a key that is still down and the space of a note must not
+// decide.
+const ignoreKey = (event: KeyboardEvent) =>
+  (event.repeat || event.key === ' ') && event.preventDefault();
 const ignoreDouble = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 function ArmedButton({ decision }: { decision: Decision }) {
@@ -103,7 +109,9 @@ function ArmedButton({ decision }: { decision: Decision }) {
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}
-      onKeyDown={ignoreRepeat}
+      data-armed=""
+      onKeyDown={ignoreKey}
+      onKeyUp={ignoreKey}
       onClick={ignoreDouble}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
@@ -119,7 +127,9 @@ const CancelButton = ({ cancel }: Pick<Arming, 'cancel'>) => (
   </KeyButton>
 );
 
-export const KeyButton = (props: ButtonProps & { 'data-decision'?: string }) => (
+type KeyButtonProps = ButtonProps & { 'data-decision'?: string; 'data-armed'?: string };
+
+export const KeyButton = (props: KeyButtonProps) => (
   <Button
     {...props}
     sx={{
@@ -141,20 +151,26 @@ const noteStyle = {
   textOverflow: 'ellipsis',
 } as const;
 
+// Where there is nothing to confirm, Decline does not take the place of Confirm.
+const emptyPlace = {
+  display: 'none',
+  '@media (min-width: 1180px)': { display: 'block' },
+} as const;
+
 export const keysRow = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  minWidth: 0,
+  '& > button': { flexShrink: 0 },
   [widths.narrow]: {
     gap: 1,
-    minWidth: 0,
-    '& > button': { flexShrink: 0 },
     '& kbd': { display: 'none' },
   },
   // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.
   '@media (min-width: 1180px)': {
-    '& > button:last-of-type': { minWidth: 216 },
-    '& > button:nth-last-of-type(2)': { minWidth: 168 },
+    '& > :last-child': { minWidth: 216 },
+    '& > button:nth-last-child(2)': { minWidth: 168 },
   },
   [widths.phone]: {
     position: 'fixed',

@@ -37,7 +37,7 @@ const due = {
   fontSize: '0.75rem',
   lineHeight: 4 / 3,
   color: 'text.secondary',
-  [widths.narrow]: { display: 'none' },
+  [widths.close]: { display: 'none' },
 } as const;
 
 const meter = {
@@ -46,7 +46,7 @@ const meter = {
   borderRadius: 2,
   bgcolor: 'divider',
   overflow: 'hidden',
-  [widths.narrow]: { display: 'none' },
+  [widths.close]: { display: 'none' },
 } as const;
 
 const Meter = ({ share, color }: { share: number; color: string }) => (

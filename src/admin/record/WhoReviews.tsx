@@ -34,7 +34,7 @@ export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
             {reviewer.fullName}
           </Box>
           <Button size="small" variant="tonal" aria-keyshortcuts="t" onClick={takeOver} sx={take}>
-            {copy.takeOver} <KeyHint>T</KeyHint>
+            {reviewer.tookOverAt ? copy.takeBack : copy.takeOver} <KeyHint>T</KeyHint>
           </Button>
         </>
       )}
@@ -57,7 +57,7 @@ const name = {
   maxWidth: 110,
   fontWeight: 550,
   // The sign has the name as its title.
-  [widths.narrow]: readOnly,
+  [widths.close]: readOnly,
   [widths.phone]: readOnly,
 } as const;
 

@@ -42,6 +42,8 @@ export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>)
   const isOwn = data?.user.id === staffId;
   const canDecide = waits && !isOwn;
   const review = useReview(resource[screen], id, canDecide);
+  const { reviewer } = review;
+  const heldBy = reviewer?.is === 'other' ? reviewer.fullName : undefined;
   const queue = queueOf(first);
   const back = listPath(screen);
   const steps: Steps = useQueue(queue, { id, row: first });
@@ -60,7 +62,9 @@ export function useReviewed<Item extends ReviewedItem>(reviewed: Reviewed<Item>)
     waits,
     isOwn,
     canDecide,
-    review,
+    /** Absent where the reader cannot decide. */
+    review: canDecide ? review : undefined,
+    heldBy,
     steps,
     arming,
   };

@@ -46,6 +46,8 @@ const drawer = {
   width: 'min(480px, 100vw)',
   overflowY: 'auto',
   zIndex: 'drawer',
+  // Below the header, which is under the line of a demo.
+  'body:has(aside[aria-label="Demo"]) &': { top: 'calc(var(--head) + 26px)' },
   boxShadow: 'var(--float-shadow)',
 } as const;
 

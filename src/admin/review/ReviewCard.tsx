@@ -43,7 +43,19 @@ const second = {
   minHeight: 20,
   fontSize: '0.75rem',
   lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  '& > :last-child': { flex: 'none', alignSelf: 'start' },
   '& .MuiChip-root': { height: 20 },
+} as const;
+
+const marks = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  minWidth: 0,
+  color: 'text.secondary',
 } as const;
 
 /** An item on a phone: who and how much, then what is unusual and how long it waits. */
@@ -67,10 +79,7 @@ export function ReviewCard({ screen, item, since, isWaiting, children }: ReviewC
         <Money cents={amountCents} />
       </Box>
       <Box sx={{ ...line, ...second }}>
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
-        >
+        <Box component="span" sx={marks}>
           <CoinMark coin={coin} />
           {children}
           {reader && (

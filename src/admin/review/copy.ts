@@ -63,7 +63,7 @@ export const copy = {
           [['/'], 'Search the list'],
           [['F'], 'Filters'],
           [['R'], 'Show new rows'],
-          [['Esc'], 'Clear the search'],
+          [['Esc'], 'Clear the search or the selection'],
         ],
       },
       {

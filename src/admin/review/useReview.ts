@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
-import { expectEvent, isExpected } from '#src/admin/provider/isExpected.ts';
+import { expectEvent, forgetEvent, isExpected } from '#src/admin/provider/isExpected.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
@@ -12,7 +12,7 @@ import { useEvents } from '#src/shared/events/useEvents.ts';
 /** The reviewer of an item; unknown if the server could not record the review. */
 export type Reviewer =
   | { is: 'me' }
-  | { is: 'other'; fullName: string }
+  | { is: 'other'; fullName: string; tookOverAt?: string | undefined }
   | { is: 'unknown'; errorMessage: string };
 
 /** Well before a review expires, so that one lost request does not end it. */
@@ -32,9 +32,11 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
         await send(calls.reviews.start, { params: { id }, body: { takeOver }, background });
         setReviewer({ is: 'me' });
       } catch (error) {
+        if (!background) forgetEvent('review.changed', id);
         const state = error instanceof ApiError ? error.state : undefined;
         if (state?.status === 'claimed') {
-          setReviewer({ is: 'other', fullName: state.decidedBy ?? '' });
+          const { decidedBy, decidedAt } = state;
+          setReviewer((before) => heldBy({ decidedBy, decidedAt }, before));
         } else if (state) {
           // A colleague has decided: read the item again to show it.
           await cache.invalidateQueries({ queryKey: [resource, 'getOne'] });
@@ -75,6 +77,22 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
     }
   });
   return { reviewer, takeOver: () => record({ takeOver: true }) };
+}
+
+interface Holder {
+  decidedBy: string | null;
+  /** When the review expires. */
+  decidedAt: string | null;
+}
+
+function heldBy({ decidedBy, decidedAt }: Holder, before: Reviewer | undefined): Reviewer {
+  const fullName = decidedBy ?? '';
+  // A renewal of the colleague does not change when they took over.
+  if (before?.is === 'other' && before.fullName === fullName) return before;
+  const isLost = before?.is === 'me' || (before?.is === 'other' && before.tookOverAt);
+  if (!isLost || !decidedAt) return { is: 'other', fullName };
+  const tookOverAt = new Date(Date.parse(decidedAt) - reviewMs).toISOString();
+  return { is: 'other', fullName, tookOverAt };
 }
 
 async function release(id: string, { keepalive = false } = {}): Promise<void> {

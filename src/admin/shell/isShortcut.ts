@@ -6,10 +6,17 @@ const ticking = 'input[type=checkbox], input[type=radio]';
 export const topLayer = (): ParentNode =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document;
 
-/** Whether a key press is a shortcut: no modifier, not repeated by holding, not in a text field. */
+// A letter of a note that goes astray must not leave the record.
+const isArmed = () => document.querySelector('[data-armed]') !== null;
+
+/**
+ * Whether a key press is a shortcut: no modifier, not repeated by holding, not in a text field, and
+ * no letter while a decision is armed.
+ */
 export function isShortcut(event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey || event.altKey;
   if (modified || event.defaultPrevented) return false;
+  if (/^[a-z]$/i.test(event.key) && isArmed()) return false;
   const { target } = event;
   if (!(target instanceof Element)) return true;
   return target.matches(ticking) || !target.closest(typing);

@@ -124,6 +124,24 @@ describe('an armed decision', () => {
   });
 });
 
+describe('the keys of an armed decision', () => {
+  test('neither send it with a space nor leave the record with a letter', async () => {
+    const id = await deposit(here.backend, scene.ada);
+    here.backend.clock.advance(60_000);
+    await deposit(here.backend, scene.ada, '200');
+    const { user, path } = await open(id);
+    await user.keyboard('c');
+    expect(await button('Confirm $500.00')).toHaveFocus();
+    await user.keyboard('note n');
+    expect(await button('Confirm $500.00')).toHaveFocus();
+    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
+    expect(path()).toContain(id);
+    await user.keyboard('{Enter}');
+    await screen.findByText(/: \$500\.00 confirmed\.$/);
+    expect(await balanceOf(here.backend, scene.ada)).toBe(500);
+  });
+});
+
 describe('declining', () => {
   test('needs a reason, which the investor can read', async () => {
     const id = await deposit(here.backend, scene.ada);

@@ -42,6 +42,17 @@ describe('the keys of a list', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
+  test('Escape clears the selection', async () => {
+    await make(101);
+    await openList();
+    await rowOf('$101.00');
+    press('j');
+    press('x');
+    await screen.findByRole('toolbar', { name: '1 selected' });
+    press('Escape');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+
   test('Space shows the evidence of the row, and Escape closes it', async () => {
     await make(101, 102);
     await openList();

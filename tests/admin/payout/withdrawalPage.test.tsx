@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -89,6 +90,27 @@ describe('the page of a withdrawal', () => {
     await screen.findByText(/: \$200\.00 approved\.$/);
     expect((await scene.now(id)).status).toBe('approved');
     await screen.findByText('Approved by grace of staff: One household.');
+  });
+
+  test('shows at once that the one before, to the same address, was approved', async () => {
+    const eve = await investor(here.backend, 'eve');
+    await fund(here.backend, eve, scene.grace);
+    const theirs = await requestWithdrawal(here.backend, eve, '50');
+    here.backend.clock.advance(stepMs);
+    const id = await scene.ask();
+    const { user, path } = await scene.open(theirs);
+    await waitFor(() =>
+      expect(here.asked.filter((request) => request.endsWith(id))).not.toHaveLength(0),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await user.type(screen.getByLabelText(/^Note, staff only/), 'One household.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(path()).toContain(id));
+    await screen.findByRole('heading', { name: new RegExp(reference(id)) });
+    const others = await region('Other investors with this address');
+    expect(others.getByRole('listitem').textContent).toMatch(
+      /^eve of the tests\$50\.00#.{10}approved/,
+    );
   });
 
   test('shows an address that was paid before, the balance after it and earlier ones', async () => {

@@ -27,6 +27,12 @@ const openShow = (id: string) => openAsStaff(here.backend, `/admin/adminTrans/${
 const claimBy = ({ token }: Person, id: string) =>
   callApi(here.backend, calls.reviews.start, { token, params: { id }, body: {} });
 
+async function takeOver({ token }: Person, id: string) {
+  const body = { takeOver: true };
+  await callApi(here.backend, calls.reviews.start, { token, params: { id }, body });
+  tell();
+}
+
 const holderOf = async (id: string) => {
   const { token } = alan;
   const { reply } = await callApi(here.backend, calls.deposits.detail, { token, params: { id } });
@@ -60,24 +66,38 @@ describe('opening a pending deposit', () => {
     await screen.findByRole('button', { name: 'Take over' });
     expect(await holderOf(id)).toBe('alan of staff');
     expect(screen.getAllByText('alan of staff').length).toBe(1);
-    expect(screen.getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     await screen.findByText('You', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');
   });
 
-  test('shows at once that a colleague took it over', async () => {
+  test('turns the decisions off at once when a colleague takes it over, until it is taken back', async () => {
     const id = await deposit(here.backend, ada);
-    await openShow(id);
+    const { user } = await openShow(id);
     await screen.findByText('You', { selector: '[role=status] *' });
-    await callApi(here.backend, calls.reviews.start, {
-      token: alan.token,
-      params: { id },
-      body: { takeOver: true },
-    });
-    tell();
-    await screen.findByRole('button', { name: 'Take over' });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.type(screen.getByLabelText(/^Note/), 'Half a note');
+    await takeOver(alan, id);
+    await screen.findByText(/^alan of staff took over at \d\d:\d\d\.$/);
     expect(screen.getByText('alan of staff')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm $500.00' })).toBeDisabled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    await screen.findByText('You', { selector: '[role=status] *' });
+    expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
+    expect(screen.getByRole('button', { name: 'Confirm $500.00' })).toBeEnabled();
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Half a note');
+  });
+
+  test('shows a change of the reviewer right after the review was refused', async () => {
+    const id = await deposit(here.backend, ada);
+    await claimBy(alan, id);
+    await openShow(id);
+    await screen.findByRole('button', { name: 'Take over' });
+    await takeOver(await staff(here.backend, 'edith'), id);
+    await screen.findByText('edith of staff');
   });
 
   test('shows why the review could not be recorded', async () => {
