@@ -33,9 +33,9 @@ export async function withdrawalOfAda(stage: Stage, approved = false): Promise<s
   );
   const id = own.data[0]?._id ?? '';
   if (approved) {
-    expectDone(
-      await callApi(backend, calls.withdrawals.approve, { token: grace.token, params: { id } }),
-    );
+    // Other samples withdraw to the same address, which needs a note.
+    const approval = { token: grace.token, params: { id }, body: { note: 'One household.' } };
+    expectDone(await callApi(backend, calls.withdrawals.approve, approval));
   }
   return id;
 }

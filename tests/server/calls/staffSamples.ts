@@ -98,7 +98,10 @@ const onMoney: Record<string, Sample> = {
     request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
   },
   'withdrawals.approve': {
-    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
+    request: async (stage) => ({
+      params: { id: await withdrawalOfAda(stage) },
+      body: { note: 'One household.' },
+    }),
   },
   'withdrawals.startPayment': {
     request: async (stage) => ({ params: { id: await withdrawalOfAda(stage, true) } }),
