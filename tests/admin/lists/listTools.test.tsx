@@ -128,7 +128,7 @@ describe('the export', () => {
     const lines = (file?.text ?? '').trim().split(/\r?\n/);
     expect(lines.length).toBe(2);
     expect(lines[0]?.replace('\uFEFF', '')).toBe(
-      'reference,id,coin,amount,amountReceived,status,duplicate,date,hasProof',
+      'reference,id,coin,amount (USD),amountReceived (USD),status,duplicate,date,hasProof',
     );
     expect(lines[1]).toContain(small);
   });

@@ -161,7 +161,7 @@ describe('the profile', () => {
     await waitFor(() =>
       expect(screen.queryByText(/^Waiting for confirmation/)).not.toBeInTheDocument(),
     );
-    expect(screen.getByText(ada.user.email)).toBeInTheDocument();
+    await screen.findByText(ada.user.email);
   });
 
   test('warns a verified investor only before a change of name', async () => {

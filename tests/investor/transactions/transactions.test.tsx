@@ -149,10 +149,10 @@ describe('the list of transactions', () => {
     }
     const { user } = openPage('/user/transaction');
     await screen.findByText('1 to 10 of 21');
-    expect(screen.getByText('+$120.00')).toBeInTheDocument();
+    await screen.findByText('+$120.00');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('11 to 20 of 21');
-    expect(screen.getByText('+$110.00')).toBeInTheDocument();
+    await screen.findByText('+$110.00');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('21 to 21 of 21');
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -160,7 +160,7 @@ describe('the list of transactions', () => {
     await screen.findByText('11 to 20 of 21');
     await user.selectOptions(screen.getByLabelText('Rows'), '25');
     await screen.findByText('1 to 21 of 21');
-    expect(screen.getByText('+$100.00')).toBeInTheDocument();
+    await screen.findByText('+$100.00');
     expect(screen.getByText('Dates are in your time zone.')).toBeInTheDocument();
   });
 
