@@ -48,6 +48,8 @@ export default defineConfig({
           setupFiles: ['tests/support/screenSetup.ts'],
           isolate: false,
           sequence: { groupOrder: 2 },
+          // Screen, server and database answer each other at the pace of the machine.
+          retry: 1,
           testTimeout: patience(20_000),
           hookTimeout: patience(60_000),
         },

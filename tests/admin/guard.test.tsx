@@ -63,8 +63,11 @@ describe('the guard of the back-office', () => {
     await user.click(menu.getByRole('button', { name: 'SignOut' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(localStorage.getItem('root')).toBeNull();
-    const { status } = await callApi(here.backend, calls.users.list, { token: person.token });
-    expect(status).toBe(401);
+    // The page leaves before the reply.
+    await waitFor(async () => {
+      const { status } = await callApi(here.backend, calls.users.list, { token: person.token });
+      expect(status).toBe(401);
+    });
   });
 
   test('an unknown address shows Page not found and keeps the tabs', async () => {

@@ -37,10 +37,10 @@ describe('a question to the investor', () => {
     // Letters are words here, not keys of the decision.
     await user.keyboard('Which card did you pay with?');
     await user.keyboard('{Control>}{Enter}{/Control}');
+    await section().findByText('Waiting for the investor');
     await section().findByText('Which card did you pay with?');
     expect((await thread()).map(({ text }) => text)).toEqual(['Which card did you pay with?']);
     expect(screen.queryByLabelText(/^Message: the investor/)).not.toBeInTheDocument();
-    await section().findByText('Waiting for the investor');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   });
 

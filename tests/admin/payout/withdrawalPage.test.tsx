@@ -89,6 +89,8 @@ describe('the page of a withdrawal', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText(/: \$200\.00 approved\.$/);
     expect((await scene.now(id)).status).toBe('approved');
+    // The next request may be open by now.
+    await scene.open(id);
     await screen.findByText('Approved by grace of staff: One household.');
   });
 
