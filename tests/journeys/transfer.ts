@@ -41,8 +41,10 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
     if (kind === 'Script') transfer.scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // An inline script counts with its compressed size.
-  const inline = await page.locator('head script:not([src])').allTextContents();
+  // An inline script counts with its compressed size; structured data is none.
+  const inline = await page
+    .locator('head script:not([src]):not([type="application/ld+json"])')
+    .allTextContents();
   transfer.scriptBytes += brotliCompressSync(inline.join('')).length;
   transfer.foreign = [...hosts].filter((host) => host !== new URL(url).host);
   await context.close();

@@ -157,7 +157,9 @@ describe('the profile', () => {
     const { user } = openPage('/user/useracct/profile');
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     await screen.findByText(profileMessages.emailChangeAsked);
-    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel the change' });
+    await waitFor(() => expect(cancel).toBeEnabled());
+    await user.click(cancel);
     await waitFor(() =>
       expect(screen.queryByText(/^Waiting for confirmation/)).not.toBeInTheDocument(),
     );
