@@ -41,7 +41,7 @@ export async function measureTransfer(browser: Browser, url: string): Promise<Tr
     if (kind === 'Script') transfer.scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // An inline script counts with its compressed size; structured data is none.
+  // An inline script counts with its compressed size, and structured data does not.
   const inline = await page
     .locator('head script:not([src]):not([type="application/ld+json"])')
     .allTextContents();
