@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { reference } from '#contract/reference.ts';
+import { waitingRow } from '#src/investor/layout/waitingRow.ts';
 import { copy } from './copy.ts';
 import { messagesPath } from './recordPath.ts';
 
@@ -50,7 +51,7 @@ function Row({ question, isFirst }: { question: Question; isFirst: boolean }) {
   const name = reference(_id);
   const next = unread > 0 ? texts.read : texts.answer;
   return (
-    <Box sx={row}>
+    <Box sx={waitingRow}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{texts.title(kind, name)}</Typography>
         <Typography variant="body2" color="text.secondary" noWrap>
@@ -72,14 +73,3 @@ function Row({ question, isFirst }: { question: Question; isFirst: boolean }) {
 }
 
 const rows = { '& > * + *': { borderTop: 1, borderColor: 'divider' } } as const;
-
-// A phone has the button below the words.
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  px: { xs: 2, tablet: 2.5 },
-  py: 1.25,
-} as const;

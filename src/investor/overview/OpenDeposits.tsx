@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupDollars, parseDollars } from '#contract/money.ts';
+import { waitingRow } from '#src/investor/layout/waitingRow.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
@@ -74,7 +75,7 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
   const { sentAt } = quote;
   const until = clockTime(new Date(quote.expiresAt));
   return (
-    <Box sx={row}>
+    <Box sx={waitingRow}>
       {sentAt ? <ModeLogo mode={quote.coin} size={40} /> : <ClockRing quote={quote} />}
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{sentAt ? open.sentTitle : open.title}</Typography>
@@ -99,14 +100,3 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
     </Box>
   );
 }
-
-// A phone has the button below the words.
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1,
-  px: { xs: 2, tablet: 2.5 },
-  py: 1.25,
-} as const;

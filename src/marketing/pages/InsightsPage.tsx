@@ -39,9 +39,9 @@ export function InsightsPage() {
       </p>
       <Reading id="falls" />
       <p>
-        <Cite id="sharesFell" /> That was a market of large companies in a rich country, which
-        everyone watched, and nobody announced it. Prices recovered that time. No one can promise
-        that they will the next time, or that you can wait that long.
+        <Cite id="sharesFell" /> That was a market of large companies in a rich country, and the
+        fall came without notice. Prices recovered that time. No one can promise that they will the
+        next time, or that you can wait that long.
       </p>
       <p>
         A fall also needs more than its own size to be made good. <Cite id="sharesExample" />

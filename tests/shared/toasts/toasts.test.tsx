@@ -84,7 +84,7 @@ describe('toasts', () => {
     expect(toast?.querySelector('[data-testid="ScheduleOutlinedIcon"]')).not.toBeNull();
   });
 
-  test('stay at the bottom of a wide screen, whatever the page has there', async () => {
+  test('stay at the bottom of a wide screen, over any part of the page', async () => {
     const toasts = openToasts(1280);
     const bar = document.createElement('div');
     bar.setAttribute('data-action-bar', '');
@@ -97,7 +97,7 @@ describe('toasts', () => {
     expect(place()).toBe('24px');
   });
 
-  test('are at the bottom of a phone, whatever the page has there', async () => {
+  test('are at the bottom of a phone, over any part of the page', async () => {
     const toasts = openToasts(390);
     screen.getByRole('textbox').getBoundingClientRect = () =>
       new DOMRect(16, window.innerHeight - 80, 300, 60);
