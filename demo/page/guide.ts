@@ -14,6 +14,8 @@ const places: Record<GuideStep, (guide: Guide) => readonly [Door, string]> = {
   balance: () => ['investor', '/user/overview'],
 };
 
+const isBackOffice = () => location.pathname.startsWith('/admin');
+
 const nextStep = ({ done }: Guide): GuideStep | undefined =>
   guideSteps.find((step) => !done.includes(step));
 
@@ -57,8 +59,9 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
     next.hidden = step === undefined;
     next.textContent = step ? copy.guide.go[step] : '';
     const hasGrown = state.guide.done.length > (shown?.guide.done.length ?? 0);
-    // Of staff who have come to confirm, nothing is in the way.
-    if (hasGrown && step !== 'confirm') open(true);
+    // It would cover the deposit that staff have come to confirm.
+    const isInTheWay = step === 'confirm' && isBackOffice();
+    if (hasGrown && !isInTheWay) open(true);
     shown = state;
   };
   toggle?.addEventListener('click', () => open(panel?.hidden === true));

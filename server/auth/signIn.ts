@@ -44,7 +44,9 @@ export const signIn: Route = serve(auth.signIn, async (context) => {
   const token = newToken(ports.random);
   const arrival = await arrivalOf({ user, userAgent, clientAddress, at });
   const deviceToken = await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, user, hash);
+    const status = await lockAccount(trx, user, hash);
+    if (status === 'suspended') throw suspendedError(ports);
+    if (status !== 'active') throw wrongCredentials();
     await openSession(trx, { user, token, device: browser }, at);
     await recordSignIn(trx, { userId: user._id, device: browser, outcome: 'ok' }, at);
     await noticeNewOrigin(trx, user._id, arrival);
@@ -76,16 +78,15 @@ function dummyHash(ports: Ports): Promise<string> {
 
 // One by one, so that each sign-in sees the origins of the other. A password that was changed in
 // between opens no session.
-async function lockAccount(trx: Trx, user: User, passwordHash: string): Promise<void> {
+async function lockAccount(trx: Trx, user: User, passwordHash: string) {
   const locked = await trx
     .selectFrom('users')
-    .select('id')
+    .select('status')
     .where('id', '=', user._id)
     .where('password_hash', '=', passwordHash)
-    .where('status', '=', 'active')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!locked) throw wrongCredentials();
+  return locked?.status;
 }
 
 async function openSession(
