@@ -3,9 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { light } from '#src/shared/theme/tokens.ts';
 import { deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
+import { withStyles } from '#tests/support/styles.ts';
 import { adminScene, openAsStaff, rowOf } from '../backOffice.ts';
 import { openDeposit, submit } from '../evidence/depositPage.ts';
 
+withStyles();
 const here = screens();
 const scene = adminScene(here);
 

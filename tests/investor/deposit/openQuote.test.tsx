@@ -7,8 +7,10 @@ import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { withStyles } from '#tests/support/styles.ts';
 import { openPaymentStep } from './steps.ts';
 
+withStyles();
 const here = screens();
 let grace: Person;
 

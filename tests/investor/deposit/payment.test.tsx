@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
+import { withStyles } from '#tests/support/styles.ts';
 import { openPaymentStep, openReceiptStep } from './steps.ts';
 
+withStyles();
 const here = screens();
 
 beforeEach(async () => {

@@ -6,8 +6,10 @@ import { mock } from '#mocks/handlers.ts';
 import { closedMonths } from '#src/investor/statement/months.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { withStyles } from '#tests/support/styles.ts';
 import { setWidth } from '../investorScene.ts';
 
+withStyles();
 const here = screens();
 let ada: Person;
 

@@ -7,7 +7,9 @@ import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { withStyles } from '#tests/support/styles.ts';
 
+withStyles();
 const here = screens();
 let ada: Person;
 let grace: Person;

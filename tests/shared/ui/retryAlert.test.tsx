@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { withStyles } from '#tests/support/styles.ts';
+
+withStyles();
 
 test('an error and its button share a base line, and the button never breaks', () => {
   render(
