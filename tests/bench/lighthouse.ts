@@ -5,8 +5,6 @@ import { findChromium } from '#tests/support/browser/chromium.ts';
 
 // Fetched by npx, not installed: it has two hundred dependencies.
 const tool = 'lighthouse@12.8.2';
-// The headless build, which no desktop disturbs.
-const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic';
 
 /** Results of Lighthouse's simulated slow 4G phone. */
@@ -31,7 +29,7 @@ const isBetter = (one: Verdict, other: Verdict): boolean =>
   (missedGoals(one) - missedGoals(other) || one.tbtMs - other.tbtMs || one.lcpMs - other.lcpMs) < 0;
 
 /** Path of the browser that Lighthouse drives. */
-export const lighthouseBrowser = (): string => findChromium(headlessNames);
+export const lighthouseBrowser = (): string => findChromium();
 
 /** Runs Lighthouse up to `tries` times, until every goal is met; returns the best result. */
 export async function bestOf(tries: number, url: string): Promise<Verdict | undefined> {

@@ -11,8 +11,12 @@ import {
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
+let proofs = 0;
+
 /** Makes a deposit with a quote and a picture as its proof, and gives its id. */
 export async function depositWithProof(server: Reachable, { token }: Person, amount = '500') {
+  // The same file twice would be a duplicate.
+  proofs += 1;
   const quoted = await callApi(server, calls.prices.quote, {
     token,
     query: { coin: 'BTC', amount },
@@ -25,7 +29,7 @@ export async function depositWithProof(server: Reachable, { token }: Person, amo
       coin: 'BTC',
       quoteId: quoted.reply.data.quoteId,
       txid: randomTxid(),
-      image: await png('proof.png', Math.floor(Math.random() * 250)),
+      image: await png('proof.png', proofs),
     },
   });
   if (status !== 200) throw new Error(`no deposit: ${problem.message}`);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { axeFindings } from './axe.ts';
@@ -14,7 +15,7 @@ describe('the sign-in page before and after its scripts', () => {
   beforeAll(async () => {
     await ensureBuilt();
     browser = await sharedChromium();
-    const installation = await install('PGlite');
+    const installation = await install(quickestEngine);
     server = await startServer(installation.variables);
     await investor(server);
   });

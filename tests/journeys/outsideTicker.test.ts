@@ -8,6 +8,7 @@ import { createSite } from '#server/runtime/site/site.ts';
 import { demoSettings } from '#tests/server/runtime/site/builtSite.ts';
 import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { type OutsidePage, serveOutsidePage } from './outsidePage.ts';
 import { holdScripts, visit } from './visitor.ts';
@@ -27,7 +28,7 @@ describe('the outside ticker', () => {
     await ensureBuilt();
     browser = await sharedChromium();
     outside = await serveOutsidePage();
-    const installation = await install('PGlite');
+    const installation = await install(quickestEngine);
     server = await startServer({ ...installation.variables, MARKET_WIDGET_URL: outside.url });
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs, isoDay } from '#contract/time.ts';
 import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import {
   grace,
   install,
@@ -35,7 +36,7 @@ describe('the price chart of the overview', () => {
     await ensureBuilt();
     browser = await sharedChromium();
     outside = await serveOutsidePage();
-    const { variables, dataDir } = await install('PGlite');
+    const { variables, dataDir } = await install(quickestEngine);
     const file = join(dataDir, 'closes.csv');
     writeFileSync(file, closes());
     const importing = run(builtRatesImport, variables, [file, '--source', 'an exchange']);

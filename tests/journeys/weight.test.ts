@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
 import { measureTransfer, publicBudget } from './transfer.ts';
@@ -17,7 +18,7 @@ describe('a cold visit', () => {
   beforeAll(async () => {
     await ensureBuilt();
     browser = await sharedChromium();
-    server = await startServer({ ...(await install('PGlite')).variables, ...grace });
+    server = await startServer({ ...(await install(quickestEngine)).variables, ...grace });
     const { ADMIN_USERNAME, ADMIN_PASSWORD } = grace;
     roots = {
       '/user': rootOf(await investor(server)),

@@ -8,6 +8,7 @@ import { fileMessages } from '#server/platform/files/messages.ts';
 import type { Sheet } from '#server/platform/ports.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import { grace, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, signIn } from '#tests/support/people.ts';
 import { jpegOfScans, png } from '#tests/support/pictures.ts';
@@ -74,7 +75,7 @@ test('pictures beyond a short queue are refused with 503 and Retry-After', async
 });
 
 test.each(['terminate', 'kill'] as const)('the decoder ends with the server: %s', async (end) => {
-  const { variables } = await install('PGlite');
+  const { variables } = await install(quickestEngine);
   const server = await startServer({ ...variables, ...grace });
   const reader = await signIn(server, 'grace', grace.ADMIN_PASSWORD);
   await addWallet(server, reader);

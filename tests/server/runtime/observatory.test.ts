@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { observe } from './site/observatory.ts';
 
@@ -8,7 +9,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   await ensureBuilt();
-  const { variables } = await install('PGlite');
+  const { variables } = await install(quickestEngine);
   // As behind a proxy that ends TLS: what visitors see is what the Observatory scores.
   server = await startServer({ ...variables, ...grace, PUBLIC_URL: 'https://plainvest.example' });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import {
   grace,
   type Installation,
@@ -13,7 +14,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   await ensureBuilt();
-  place = await install('PGlite');
+  place = await install(quickestEngine);
   server = await startServer({ ...place.variables, ...grace });
 });
 

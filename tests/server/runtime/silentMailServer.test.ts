@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
 import { install, startServer } from '#tests/support/installation.ts';
 import { investor } from '#tests/support/people.ts';
 
@@ -19,7 +20,7 @@ test('SIGTERM ends the server in time while a mail server keeps it waiting', asy
   mailServer.listen(0, '127.0.0.1');
   await once(mailServer, 'listening');
   const { port } = mailServer.address() as AddressInfo;
-  const place = await install('PGlite');
+  const place = await install(quickestEngine);
   const server = await startServer({
     ...place.variables,
     SMTP_URL: `smtp://127.0.0.1:${port}`,

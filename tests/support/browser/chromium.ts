@@ -2,24 +2,21 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless build first: it takes two thirds of the processor time and draws the same.
+const headless = ['chromium-headless-shell', 'chrome-headless-shell'];
+const full = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const names = [...headless, ...full];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The program of the machine's own Chromium; one named as preferred where it is installed. */
-export function findChromium(preferred: readonly string[] = []): string {
+/** The program of the machine's own Chromium. Errors: none is installed. */
+export function findChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const inFolders = (wanted: readonly string[]) =>
-    folders.flatMap((folder) => wanted.map((name) => join(folder, name)));
-  const candidates = [
-    process.env.CHROMIUM_PATH ?? '',
-    ...inFolders(preferred),
-    ...inFolders(names),
-    ...elsewhere,
-  ];
+  const inFolders = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH ?? '', ...inFolders, ...elsewhere];
   const found = candidates.find((path) => path !== '' && existsSync(path));
   if (found) return found;
   throw new Error(
