@@ -27,6 +27,8 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'server',
+          // The embedded database is compiled once, as in the processes that the tests start.
+          execArgv: ['--liftoff-only'],
           setupFiles: ['tests/support/fileSetup.ts'],
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -31,21 +31,30 @@ const isBetter = (one: Verdict, other: Verdict): boolean =>
 /** Path of the browser that Lighthouse drives. */
 export const lighthouseBrowser = (): string => findChromium();
 
-/** Runs Lighthouse up to `tries` times, until every goal is met; returns the best result. */
-export async function bestOf(tries: number, url: string): Promise<Verdict | undefined> {
+/**
+ * Runs Lighthouse up to `tries` times, until every goal is met; returns the best result. A browser's
+ * `profile` folder keeps its storage, so that a page can be measured signed in.
+ */
+export async function bestOf(
+  tries: number,
+  url: string,
+  profile?: string,
+): Promise<Verdict | undefined> {
   let best: Verdict | undefined;
   for (let at = 0; at < tries && !(best && missedGoals(best) === 0); at += 1) {
-    const verdict = await runLighthouse(url);
+    const verdict = await runLighthouse(url, profile);
     if (verdict && (!best || isBetter(verdict, best))) best = verdict;
   }
   return best;
 }
 
 /** Undefined if npm cannot fetch Lighthouse. */
-async function runLighthouse(url: string): Promise<Verdict | undefined> {
+async function runLighthouse(url: string, profile?: string): Promise<Verdict | undefined> {
+  const flags = profile ? `${chromeFlags} --user-data-dir=${profile}` : chromeFlags;
   const args = [
     ...['exec', '--yes', `--package=${tool}`, '--', 'lighthouse', url],
-    ...['--output=json', '--quiet', `--chrome-flags=${chromeFlags}`],
+    ...['--output=json', '--quiet', `--chrome-flags=${flags}`],
+    ...(profile ? ['--disable-storage-reset'] : []),
   ];
   try {
     const { stdout } = await promisify(execFile)('npm', args, {
