@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
-import { appPages, framePaths, publicPages } from '#contract/pages.ts';
+import { appPages, feedPath, framePaths, publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
+import { readingPath, readings } from '#src/marketing/insights/readings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
 import { html, pages } from './renderedSite.ts';
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1] ?? '');
 // Not pages of the site: documents of the build, and what the server answers itself.
-const files = [...Object.keys(documents), '/backend/docs', '/.well-known/security.txt'];
+const files = [
+  ...Object.keys(documents),
+  ...['/backend/docs', '/.well-known/security.txt', feedPath],
+];
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe.each([...publicPages, '/404'])('%s', (path) => {
@@ -50,7 +54,9 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
 
   it('has the risk warning with a link to the summary (S-073)', () => {
     expect(html(path)).toContain('role="note" aria-label="Risk warning"');
-    expect(html(path)).toContain('href="/risk"');
+    const [, main = ''] = html(path).split('<main');
+    // The summary itself has no link to itself but that of the footer.
+    expect(main.split('</main>')[0]?.includes('href="/risk"')).toBe(path !== '/risk');
   });
 
   it('has the header, the footer and unique ids', () => {
@@ -122,6 +128,19 @@ it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
       for (const other of others) expect(other.loses).not.toContain(loss);
     }
     expect(words(html(path).split('<main')[1] ?? '').split(' ').length).toBeGreaterThan(400);
+  }
+});
+
+it('each insight has a page of its own, with its day and the way to the others', () => {
+  const paths = publicPages.filter((path) => path.startsWith('/insights/'));
+  expect(readings.map(readingPath)).toEqual(paths);
+  for (const { title } of readings) expect(html('/insights')).toContain(`>${title}</a>`);
+  for (const reading of readings) {
+    const text = html(readingPath(reading));
+    expect(text).toContain(`<h1>${reading.title}</h1>`);
+    expect(text).toContain(`dateTime="${reading.date}"`);
+    for (const path of paths) expect(text).toContain(`href="${path}"`);
+    expect(text).toMatch(/<link rel="alternate" type="application\/atom\+xml"/);
   }
 });
 
