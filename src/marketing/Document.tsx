@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { feedPath } from '#contract/pages.ts';
 import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
+import { fallbackFaces } from '#src/shared/theme/fallbackFaces.ts';
 import { dark, light } from '#src/shared/theme/tokens.ts';
 import { CitedClaims } from './claims/Cite.tsx';
 import { printStyles } from './frame/printStyles.ts';
@@ -55,6 +56,7 @@ export function Document({ path, page, files }: DocumentProps) {
         <CitedClaims value={new Set()}>
           <ThemeProvider theme={siteTheme}>
             <GlobalStyles styles={face} />
+            <GlobalStyles styles={fallbackFaces} />
             <CssBaseline enableColorScheme />
             <GlobalStyles styles={printStyles} />
             {content}

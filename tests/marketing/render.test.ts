@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
 import { appPages, feedPath, framePaths, publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
-import { readingPath, readings } from '#src/marketing/insights/readings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
 import { html, pages } from './renderedSite.ts';
@@ -131,19 +130,6 @@ it('each Learn More opens a separate explanation (S-004, S-069, S-072)', () => {
   }
 });
 
-it('each insight has a page of its own, with its day and the way to the others', () => {
-  const paths = publicPages.filter((path) => path.startsWith('/insights/'));
-  expect(readings.map(readingPath)).toEqual(paths);
-  for (const { title } of readings) expect(html('/insights')).toContain(`>${title}</a>`);
-  for (const reading of readings) {
-    const text = html(readingPath(reading));
-    expect(text).toContain(`<h1>${reading.title}</h1>`);
-    expect(text).toContain(`dateTime="${reading.date}"`);
-    for (const path of paths) expect(text).toContain(`href="${path}"`);
-    expect(text).toMatch(/<link rel="alternate" type="application\/atom\+xml"/);
-  }
-});
-
 it('every page states that a withdrawal costs nothing in advance', () => {
   for (const path of [...publicPages, '/404']) {
     expect(words(html(path)).replace(/\s+/g, ' ')).toContain(
@@ -180,6 +166,8 @@ it('each page has a style sheet for both schemes without unused variables', () =
     if (framePaths.includes(path)) continue;
     const css = all(text, /<style>([\s\S]*?)<\/style>/g)[0] ?? '';
     expect(css).toContain('[data-theme="dark"]');
+    // A first visit that goes on without our font has its measures.
+    expect(css).toMatch(/@font-face\{font-family:"Geist Arial";[^}]*size-adjust:/);
     const read = new Set(all(css, /var\((--mui-[\w-]+)/g));
     const declared = new Set(all(css, /[{;](--mui-[\w-]+):/g));
     expect([...declared].filter((name) => !read.has(name))).toEqual([]);
