@@ -48,15 +48,21 @@ export async function writeDemo(root: string): Promise<void> {
   const start = await readFile(join(root, 'demo/start/start.html'), 'utf8');
   const policy = contentPolicy({ backendHost, publicUrl: settings().publicUrl });
   const font = await textFont(client);
-  const html = start.replace('{{font}}', font);
+  const html = start.replace('{{font}}', font).replace('{{scripts}}', prefetched(shell));
   await write(join(folder, 'demo/index.html'), withDemo(html, { bar: '', policy }));
   for (const style of ['demo/page/demo.css', 'demo/start/start.css']) {
     const text = (await readFile(join(root, style), 'utf8')).replace('{{font}}', font);
     await write(join(folder, 'demo', basename(style)), text);
   }
   await write(join(folder, '_headers'), workerHeaders);
-  await writeEngine(folder);
+  await writeEngine(root, folder);
 }
+
+/** The scripts with which every page of the app begins, to fetch while the database starts. */
+const prefetched = (shell: string) =>
+  [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)]
+    .map(([, address]) => `<link rel="prefetch" href="${address}" as="script" />`)
+    .join('');
 
 /** The address of the product's typeface, which the first page shows too. */
 async function textFont(client: string): Promise<string> {
