@@ -19,13 +19,19 @@ function withoutOwnAddress(): Plugin {
 
 const nothing = '\0nothing-of-node';
 
-/** Replaces Node's modules by empty ones: PGlite imports them, and uses them only in Node. */
-function withoutNode(): Plugin {
+/**
+ * Replaces by empty modules what never runs: Node's modules, which PGlite uses only in Node, and the
+ * unpacking of WOFF2, of which the PDF has none.
+ */
+function withoutUnused(): Plugin {
   return {
-    name: 'without-node',
+    name: 'without-unused',
     enforce: 'pre',
-    resolveId: { filter: { id: /^node:/ }, handler: () => nothing },
-    load: { filter: { id: new RegExp(`^${nothing}$`) }, handler: () => 'export {};' },
+    resolveId: { filter: { id: /^node:|^brotli\/decompress/ }, handler: () => nothing },
+    load: {
+      filter: { id: new RegExp(`^${nothing}$`) },
+      handler: () => 'export default undefined;',
+    },
   };
 }
 
@@ -52,7 +58,7 @@ const pages = `${demoFolder}/demo`;
 
 /** Builds the demo in the browser beside the ordinary build, whose files it takes as they are. */
 export default defineConfig({
-  plugins: [withoutNode(), withoutOwnAddress()],
+  plugins: [withoutUnused(), withoutOwnAddress()],
   define: { __ENGINE_FILES__: JSON.stringify(engineFiles) },
   environments: {
     page: script('demo', 'demo/page/main.ts', pages),

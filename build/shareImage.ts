@@ -70,7 +70,7 @@ async function drawLetters({ root, text, weight, px, colour }: Letters): Promise
 const fontFiles = new Map<number, Promise<string>>();
 
 /** Written once, and kept: the library opens a font again for each text. */
-function fontFile(root: string, weight: keyof typeof faces): Promise<string> {
+export function fontFile(root: string, weight: keyof typeof faces): Promise<string> {
   const file = fontFiles.get(weight) ?? writeFont(root, weight);
   fontFiles.set(weight, file);
   return file;

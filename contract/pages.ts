@@ -15,6 +15,13 @@ export const publicPages = [
   '/complaints',
   '/help',
   '/security',
+  '/insights/promised-returns',
+  '/insights/market-falls',
+  '/insights/experts',
+  '/insights/reading-a-quote',
+  '/insights/checking-an-address',
+  '/insights/diversification',
+  '/insights/costs',
   '/themes/option-trading',
   '/themes/stock-market',
   '/themes/forex',
@@ -28,6 +35,9 @@ export const publicPages = [
   '/themes/retirement-planning',
   '/themes/private-wealth',
 ] as const;
+
+/** The insights for feed readers. */
+export const feedPath = '/insights/feed.xml';
 
 export const firstPaintPages = ['/login'] as const;
 

@@ -1,6 +1,6 @@
-import { cacheName } from './protocol.ts';
+import { type Contents, cacheName } from './protocol.ts';
 
-declare const __ENGINE_FILES__: { program: string; files: string; fresh: string };
+declare const __ENGINE_FILES__: Record<'program' | 'files' | Contents, string>;
 
 /** Addresses of the database engine's parts. */
 export const engineFiles = __ENGINE_FILES__;

@@ -31,7 +31,7 @@ export type DemoCommand =
   | { kind: 'reset'; contents: Contents }
   | { kind: 'advance'; byMs: number };
 
-export const steps = ['fetch', 'start', 'tables', 'people', 'deposits', 'save'] as const;
+export const steps = ['fetch', 'start', 'tables', 'people'] as const;
 export type Step = (typeof steps)[number];
 
 export type Report =

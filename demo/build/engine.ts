@@ -5,6 +5,15 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { demoPassword } from '#demo/protocol.ts';
+import { hashPassword } from '#demo/worker/passwords.ts';
+import type { Engine } from '#server/platform/db/engine.ts';
+import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
+import { drawProofs } from '#server/seed/insertDeposits.ts';
+import { seedHistory } from '#server/seed/seedHistory.ts';
+import { drawProof } from './proofs.ts';
 
 const require = createRequire(import.meta.url);
 const source = dirname(require.resolve('@electric-sql/pglite'));
@@ -18,7 +27,9 @@ const addressOf = (part: string) => `/demo/engine/${version}/${part}.packed`;
 export const engineFiles = {
   program: addressOf('pglite.wasm'),
   files: addressOf('pglite.data'),
-  fresh: addressOf('fresh.tar'),
+  /** The database without a row, and with the samples. */
+  empty: addressOf('empty.tar'),
+  sample: addressOf('sample.tar'),
 } as const;
 
 // Unused: initdb, other encodings, text search, ICU collations, replication, extension tools.
@@ -64,11 +75,23 @@ async function makeTables(pglite: PGlite): Promise<void> {
   }
 }
 
+/** By the statements of the server's seed, through all triggers. */
+async function makeSamples(pglite: PGlite, root: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
+  const engine: Engine<Tables> = { name: 'PGlite', db, close: () => db.destroy() };
+  const passwordHash = await hashPassword(demoPassword);
+  const proofs = await drawProofs((text) => drawProof(root, text));
+  await seedHistory({ engine, clock: () => new Date(), passwordHash }, proofs);
+  const invariants = await db.selectFrom('ledger_invariants').selectAll().execute();
+  if (invariants.some(({ broken }) => broken > 0n))
+    throw new Error('The ledger of the samples does not agree.');
+}
+
 /**
- * With all tables and no row. Made here, because it takes a browser seconds. Every save copies each
- * changed file whole, so the log has small segments.
+ * With all tables. Made here, because it takes a browser seconds. Every save copies each changed
+ * file whole, so the log has small segments.
  */
-async function freshDatabase(): Promise<Uint8Array> {
+async function database(addRows: (pglite: PGlite) => Promise<void>): Promise<Uint8Array> {
   const pglite = await PGlite.create({
     initDbStartParams: ['--wal-segsize=1'],
     startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
@@ -77,6 +100,7 @@ async function freshDatabase(): Promise<Uint8Array> {
   for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
   await pglite.exec(unread.join(';'));
   await makeTables(pglite);
+  await addRows(pglite);
   await pglite.exec('VACUUM FULL');
   // Fill the log segments, so that the checkpoint removes them.
   for (let segment = 0; segment < segmentsMax; segment += 1) {
@@ -89,11 +113,12 @@ async function freshDatabase(): Promise<Uint8Array> {
 }
 
 /** Packed, and unpacked by the worker: many static hosts do not compress these types. */
-export async function writeEngine(folder: string): Promise<void> {
+export async function writeEngine(root: string, folder: string): Promise<void> {
   const parts = [
     [engineFiles.program, await readFile(join(source, 'pglite.wasm'))],
     [engineFiles.files, await neededFiles()],
-    [engineFiles.fresh, await freshDatabase()],
+    [engineFiles.empty, await database(async () => {})],
+    [engineFiles.sample, await database((pglite) => makeSamples(pglite, root))],
   ] as const;
   await mkdir(dirname(join(folder, engineFiles.program)), { recursive: true });
   await Promise.all(

@@ -1,10 +1,11 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { appPages } from '#contract/pages.ts';
+import { appPages, feedPath } from '#contract/pages.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
+import { feed } from '#server/runtime/site/feed.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
-import { fillPages, loadTemplates, pageFile } from '#server/runtime/site/pages.ts';
+import { fillPages, loadTemplates, pageFile, type Templates } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
@@ -39,21 +40,29 @@ export async function writeDemo(root: string): Promise<void> {
   await cp(client, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const bar = await readFile(join(root, 'demo/page/bar.html'), 'utf8');
   const shell = await readFile(join(client, 'index.html'), 'utf8');
-  for (const { path, html, policy } of await pagesOf(root, shell)) {
+  const templates = await loadTemplates(join(root, 'dist/site'));
+  await write(join(folder, feedPath), feed(settings().publicUrl, templates));
+  for (const { path, html, policy } of pagesOf(templates, shell)) {
     await write(join(folder, pageFile(path)), withDemo(html, { bar, policy }));
   }
   const start = await readFile(join(root, 'demo/start/start.html'), 'utf8');
   const policy = contentPolicy({ backendHost, publicUrl: settings().publicUrl });
   const font = await textFont(client);
-  const html = start.replace('{{font}}', font);
+  const html = start.replace('{{font}}', font).replace('{{scripts}}', prefetched(shell));
   await write(join(folder, 'demo/index.html'), withDemo(html, { bar: '', policy }));
   for (const style of ['demo/page/demo.css', 'demo/start/start.css']) {
     const text = (await readFile(join(root, style), 'utf8')).replace('{{font}}', font);
     await write(join(folder, 'demo', basename(style)), text);
   }
   await write(join(folder, '_headers'), workerHeaders);
-  await writeEngine(folder);
+  await writeEngine(root, folder);
 }
+
+/** The scripts with which every page of the app begins, to fetch while the database starts. */
+const prefetched = (shell: string) =>
+  [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)]
+    .map(([, address]) => `<link rel="prefetch" href="${address}" as="script" />`)
+    .join('');
 
 /** The address of the product's typeface, which the first page shows too. */
 async function textFont(client: string): Promise<string> {
@@ -63,9 +72,8 @@ async function textFont(client: string): Promise<string> {
   return `/assets/${name}`;
 }
 
-async function pagesOf(root: string, shell: string) {
+function pagesOf(templates: Templates, shell: string) {
   const now = settings();
-  const templates = await loadTemplates(join(root, 'dist/site'));
   const rendered = fillPages(templates, now, { backendHost });
   const pages = [...rendered].map(([path, page]) => ({
     path,

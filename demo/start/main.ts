@@ -24,6 +24,8 @@ const say = (text: string) => {
 };
 
 installTrustedTypes();
+// Its script arrives while this page looks for what the browser lacks; a failure shows later.
+void registerWorker()?.catch(() => {});
 void begin();
 
 async function begin(): Promise<void> {
@@ -69,12 +71,15 @@ const rest = (from: string) => {
   return search + hash;
 };
 
-async function make(command: DemoCommand): Promise<boolean> {
+type Made = Exclude<DemoCommand, { kind: 'advance' }>;
+
+async function make(command: Made): Promise<boolean> {
   document.body.removeAttribute('data-ready');
   const progress = showProgress();
   const state = await attempt(async () => {
     // The worker starts while the files of its engine arrive.
-    const fetched = fetchEngine((share) => progress.step('fetch', share));
+    const { contents } = command;
+    const fetched = fetchEngine(contents, (share) => progress.step('fetch', share));
     await Promise.all([waitForControl(), fetched]);
     return (await sendCommand(command, progress.step)).state;
   });
@@ -87,8 +92,8 @@ async function make(command: DemoCommand): Promise<boolean> {
   return true;
 }
 
-async function fetchEngine(onShare: (share: number) => void): Promise<void> {
-  const paths = Object.values(engineFiles);
+async function fetchEngine(contents: Contents, onShare: (share: number) => void): Promise<void> {
+  const paths = [engineFiles.program, engineFiles.files, engineFiles[contents]];
   let arrived = 0;
   await Promise.all(
     paths.map(async (path) => {
@@ -99,9 +104,14 @@ async function fetchEngine(onShare: (share: number) => void): Promise<void> {
   );
 }
 
+function registerWorker() {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  return serviceWorker?.register(workerPath, { updateViaCache: 'none' });
+}
+
 /** Waits until the worker controls this page; before that its calls would get no answer. */
 async function waitForControl(): Promise<void> {
-  await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  await registerWorker();
   await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller) return;
   await new Promise<void>((resolve) => {

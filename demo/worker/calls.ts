@@ -1,3 +1,4 @@
+import { auth } from '#contract/auth.ts';
 import { events } from '#contract/events.ts';
 import { backendPath } from '#contract/host.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -10,10 +11,12 @@ import { closeDemo, currentDemo } from './lifecycle.ts';
 import { type FetchEvent, scope } from './scope.ts';
 
 const streamPath = backendPath + events.stream.path;
+const signInPath = backendPath + auth.signIn.path;
+// After a sign-in, the time in which the browser asks for the page and begins to load its scripts.
 const saveSoonMs = 200;
 let savingSoon: Promise<void> | undefined;
 
-/** A change is saved before its answer is sent. */
+/** A change is saved before its answer is sent, but a sign-in, which can be done again. */
 export async function answerCall(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   // A stream would keep the worker running; pages poll, and a `broadcast` shows changes.
@@ -21,7 +24,7 @@ export async function answerCall(event: FetchEvent): Promise<Response> {
   const demo = await currentDemo();
   if (!demo) return unavailable(platformMessages.unavailable);
   const response = await demo.fetch(request);
-  if (request.method === 'GET') {
+  if (request.method === 'GET' || new URL(request.url).pathname === signInPath) {
     event.waitUntil(showGuide(demo, event, response));
     event.waitUntil(saveSoon(demo));
     return response;

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { engineFile, engineFiles } from '#demo/engineFile.ts';
+import type { Contents } from '#demo/protocol.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -16,13 +17,16 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=8MB'];
 // PGlite always fetches initdb; the demo ships a ready database, so an empty module replaces it.
 const emptyModule = () => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 
-/** `onLoad` receives a share from 0 to 1. Errors: no network, no space. */
+/**
+ * The stored one, or a new one with `contents`. `onLoad` receives a share from 0 to 1. Errors: no
+ * network, no space.
+ */
 export async function openDatabase(
-  isNew: boolean,
+  contents?: Contents,
   onLoad: (share: number) => void = () => {},
 ): Promise<BrowserDatabase> {
-  const { program, files, fresh } = engineFiles;
-  const count = isNew ? 3 : 2;
+  const { program, files } = engineFiles;
+  const count = contents ? 3 : 2;
   let loaded = 0;
   const part = async (path: string) => {
     const file = await engineFile(path);
@@ -33,7 +37,7 @@ export async function openDatabase(
   const [pgliteWasmModule, fsBundle, loadDataDir] = await Promise.all([
     WebAssembly.compileStreaming(part(program)),
     part(files).then((file) => file.blob()),
-    isNew ? part(fresh).then((file) => file.blob()) : undefined,
+    contents && part(engineFiles[contents]).then((file) => file.blob()),
   ]);
   const fs = new BrowserFs();
   const pglite = await PGlite.create({

@@ -7,7 +7,7 @@ import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
 import { browserPorts } from './ports.ts';
-import { beginProofs, fillDatabase } from './sampleData.ts';
+import { addFirstStaff, dateSamples } from './sampleData.ts';
 
 export interface Demo {
   state(): DemoState;
@@ -20,29 +20,31 @@ export interface Demo {
 }
 
 export async function openDemo(state: DemoState): Promise<Demo> {
-  const database = await openDatabase(false);
-  return start(database, state, () => {});
+  const database = await openDatabase();
+  return start(database, { ...state, isSaved: true }, () => {});
 }
 
 /** Errors: no network, no space. */
-export async function makeDemo(contents: Contents, onProgress: OnProgress): Promise<Demo> {
+export async function makeDemo(
+  contents: Contents,
+  onProgress: OnProgress = () => {},
+): Promise<Demo> {
   onProgress('fetch', 0);
-  const drawn = beginProofs(contents);
-  const database = await openDatabase(true, (share) =>
+  const database = await openDatabase(contents, (share) =>
     onProgress(share < 1 ? 'fetch' : 'start', share % 1),
   );
-  const state: DemoState = { contents, aheadMs: 0, guide: { done: [] } };
+  const state = { contents, aheadMs: 0, guide: { done: [] }, isSaved: false };
   const demo = await start(database, state, onProgress);
-  await fillDatabase({ database, contents, proofs: await drawn }, onProgress);
-  onProgress('save', 0);
-  await demo.save();
+  onProgress('people', 0);
+  if (contents === 'sample') await dateSamples(database.db, new Date());
+  else await addFirstStaff(database.db);
   await writeState(state);
   return demo;
 }
 
 async function start(
   database: BrowserDatabase,
-  initial: DemoState,
+  initial: DemoState & { isSaved: boolean },
   onProgress: OnProgress,
 ): Promise<Demo> {
   let state = initial;
@@ -50,14 +52,23 @@ async function start(
   const ports = browserPorts(database.db, clock);
   onProgress('tables', 0);
   await migrate(database.db, clock());
-  await checkHealth(ports);
+  // The build has checked a new one; what the visitor does to it is checked with the first save.
+  ports.health.notReadyReason = undefined;
+  if (initial.isSaved) await checkHealth(ports);
   const app = createApp(ports);
+  const saveFiles = async () => {
+    await database.save();
+    if (state.isSaved) return;
+    state = { ...state, isSaved: true };
+    await writeState(state);
+  };
   return {
     state: () => state,
     fetch: async (request) => app.fetch(request, { address: '127.0.0.1' }),
     save: async () => {
       await sendDueMails(ports);
-      await database.save();
+      if (!ports.health.checkedAt) await checkHealth(ports);
+      await saveFiles();
       await checkDisk(ports);
     },
     advance: async (byMs) => {
@@ -65,7 +76,7 @@ async function start(
       state = { ...state, aheadMs: state.aheadMs + byMs };
       await keepSessions(database.db, byMs);
       const changes = await countChanges(database.db, { from, to: clock() });
-      await database.save();
+      await saveFiles();
       await writeState(state);
       return changes;
     },

@@ -29,7 +29,9 @@ export function currentDemo(): Promise<Demo | undefined> {
 async function openStored(): Promise<Demo | undefined> {
   await lockFiles();
   const state = await readState();
-  return state && openDemo(state);
+  if (!state || state.isSaved) return state && openDemo(state);
+  await eraseFiles();
+  return makeDemo(state.contents);
 }
 
 export async function closeDemo(): Promise<void> {

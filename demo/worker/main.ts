@@ -7,7 +7,11 @@ import type { Demo } from './demo.ts';
 import { currentDemo, ensureDemo, resetDemo } from './lifecycle.ts';
 import { scope } from './scope.ts';
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('install', (event) => {
+  // Scripts of a page need not wait for a query that is running here.
+  void event.addRoutes?.({ condition: { urlPattern: '/assets/*' }, source: 'network' });
+  event.waitUntil(scope.skipWaiting());
+});
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener('fetch', (event) => {

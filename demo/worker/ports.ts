@@ -2,7 +2,6 @@ import textFont from '@fontsource/geist-sans/files/geist-sans-latin-400-normal.w
 import boldFont from '@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff?url';
 import boldWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import textWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
-import { drawSheet } from '#server/adapters/drawSheet.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { kindOf } from '#server/platform/files/kind.ts';
@@ -61,8 +60,9 @@ async function bytesOf(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The fonts are fetched only now. */
+/** The library is prepared only now, and the fonts are fetched. */
 const pdf: Ports['pdf'] = async (sheet, at) => {
+  const { drawSheet } = await import('#server/adapters/drawSheet.ts');
   const [text, bold, textWide, boldWide] = await Promise.all([
     bytesOf(textFont),
     bytesOf(boldFont),

@@ -1,60 +1,58 @@
-import { coinNames } from '#contract/coin.ts';
-import { groupDollars } from '#contract/money.ts';
-import { type Contents, demoPassword, emptyStaffName, type OnProgress } from '#demo/protocol.ts';
-import { drawProofs, type Proofs, type ProofText } from '#server/seed/insertDeposits.ts';
-import { seedHistory } from '#server/seed/seedHistory.ts';
+import { sql } from 'kysely';
+import { dayMs } from '#contract/time.ts';
+import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { newestDaysAgo } from '#server/seed/sampleDeposits.ts';
 import { createFirstStaff } from '#server/staff/staff.ts';
-import type { BrowserDatabase } from './database.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Begins to draw, while the database opens. */
-export const beginProofs = (contents: Contents): Promise<Proofs> =>
-  contents === 'sample' ? drawProofs(drawProof) : Promise.resolve([]);
-
-interface Filling {
-  database: BrowserDatabase;
-  contents: Contents;
-  proofs: Proofs;
-}
-
-export async function fillDatabase(
-  { database, contents, proofs }: Filling,
-  onProgress: OnProgress,
-): Promise<void> {
-  onProgress('people', 0);
+/** An empty demo has one staff account. */
+export async function addFirstStaff(db: Db): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
-  if (contents === 'empty') {
-    const userName = emptyStaffName;
-    const staff = { userName, fullName: 'Demo Staff', email: `${userName}@example.invalid` };
-    await createFirstStaff(database.db, { ...staff, passwordHash }, new Date());
-    return;
-  }
-  onProgress('deposits', 0);
-  await seedHistory({ engine: database, clock: () => new Date(), passwordHash }, proofs);
+  const userName = emptyStaffName;
+  const staff = { userName, fullName: 'Demo Staff', email: `${userName}@example.invalid` };
+  await createFirstStaff(db, { ...staff, passwordHash }, new Date());
 }
 
-// Small, because each is drawn while the visitor waits.
-const sheet = { width: 340, height: 240 } as const;
+const dated = [
+  ...['users', 'verifications', 'quotes', 'files', 'deposits'],
+  ...['withdrawals', 'adjustments', 'ledger_entries'],
+];
 
-/** A proof as a wallet would show it, labelled as a sample. */
-async function drawProof(text: ProofText): Promise<Uint8Array> {
-  const canvas = new OffscreenCanvas(sheet.width, sheet.height);
-  const pen = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-  if (!pen) throw new Error('No canvas is left.');
-  pen.fillStyle = '#f6f7fb';
-  pen.fillRect(0, 0, sheet.width, sheet.height);
-  pen.fillStyle = '#0e1530';
-  const write = (line: string, y: number, font = '12px sans-serif') => {
-    pen.font = font;
-    pen.fillText(line, 24, y);
-  };
-  write('Sample proof of payment', 42, 'bold 18px sans-serif');
-  write(`${text.coinAmount} ${text.coin} sent`, 84, 'bold 22px sans-serif');
-  write(`${groupDollars(text.cents)} by ${coinNames[text.coin]}`, 108);
-  write(`To ${text.address}`, 144, '11px monospace');
-  write(text.txid.slice(0, 44), 172, '11px monospace');
-  write(text.txid.slice(44), 188, '11px monospace');
-  write('Made by the demo: no such payment exists.', 230);
-  const file = await canvas.convertToBlob({ type: 'image/png' });
-  return new Uint8Array(await file.arrayBuffer());
+/**
+ * Moves the times of the samples, which count from the build, to `now`: all by as much, and nothing
+ * but times. The guards, which freeze them, pause for it. The log of staff keeps its times, because
+ * its hashes cover them.
+ */
+export async function dateSamples(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { newest } = await trx
+      .selectFrom('deposits')
+      .select(sql<Date>`max(deposit_date)`.as('newest'))
+      .executeTakeFirstOrThrow();
+    const byMs = Math.trunc(now.getTime() - newestDaysAgo * dayMs - newest.getTime());
+    const { rows } = await sql<{ name: string; columns: string[] }>`
+      SELECT relname AS name, array_agg(attname::text) AS columns
+      FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+      WHERE relname = ANY(${dated}::text[]) AND relkind = 'r' AND attgenerated = ''
+        AND atttypid = 'timestamptz'::regtype AND NOT attisdropped
+      GROUP BY relname`.execute(trx);
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    for (const { name, columns } of rows) {
+      const later = columns.map(
+        (column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${byMs} * interval '1 ms'`,
+      );
+      await sql`UPDATE ${sql.table(name)} SET ${sql.join(later)}`.execute(trx);
+    }
+    await moveRateDays(trx, Math.floor(byMs / dayMs));
+  });
+}
+
+/** In two steps, because the day is the key. */
+async function moveRateDays(trx: Trx, days: number): Promise<void> {
+  if (days < 1) return;
+  const far = 100_000;
+  for (const step of [far, days - far]) {
+    await sql`UPDATE rate_days SET day = day + ${step}::int`.execute(trx);
+  }
 }

@@ -8,8 +8,13 @@ export interface FetchEvent extends LastingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface InstallEvent extends LastingEvent {
+  /** Absent in older browsers. */
+  addRoutes?(rules: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
+}
+
 interface WorkerEvents {
-  install: LastingEvent;
+  install: InstallEvent;
   activate: LastingEvent;
   fetch: FetchEvent;
   message: LastingEvent & MessageEvent;

@@ -122,6 +122,9 @@ export const sampleDeposits: readonly SampleDeposit[] = [
   ),
 ];
 
+/** Of the deposit that came last. */
+export const newestDaysAgo = Math.min(...sampleDeposits.map(({ daysAgo }) => daysAgo));
+
 export const sampleWithdrawals: readonly SampleWithdrawal[] = [
   { person: 1, daysAgo: 90, dollars: 1_200, coin: 'BTC', status: 'paid' },
   { person: 4, daysAgo: 30, dollars: 2_000, coin: 'BTC', status: 'paid' },

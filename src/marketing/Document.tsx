@@ -2,14 +2,17 @@ import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
+import { feedPath } from '#contract/pages.ts';
 import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
+import { fallbackFaces } from '#src/shared/theme/fallbackFaces.ts';
 import { dark, light } from '#src/shared/theme/tokens.ts';
 import { CitedClaims } from './claims/Cite.tsx';
 import { printStyles } from './frame/printStyles.ts';
 import type { MarketingPage } from './pages.tsx';
 import { type ShareImages, shareRisk, shareTitles } from './share.ts';
 import { siteTheme } from './siteTheme.ts';
+import { isArticle } from './structuredData.ts';
 
 // With `optional` a late font never moves the page: it is used from the next page on.
 const face = {
@@ -53,6 +56,7 @@ export function Document({ path, page, files }: DocumentProps) {
         <CitedClaims value={new Set()}>
           <ThemeProvider theme={siteTheme}>
             <GlobalStyles styles={face} />
+            <GlobalStyles styles={fallbackFaces} />
             <CssBaseline enableColorScheme />
             <GlobalStyles styles={printStyles} />
             {content}
@@ -71,14 +75,21 @@ interface DocumentProps {
 
 function SearchTags({ path }: { path: string }) {
   if (path === '/404') return <meta name="robots" content="noindex" />;
-  return <link rel="canonical" href={`${placeholder('publicUrl')}${path}`} />;
+  return (
+    <>
+      <link rel="canonical" href={`${placeholder('publicUrl')}${path}`} />
+      {(path === '/' || path.startsWith('/insights')) && (
+        <link rel="alternate" type="application/atom+xml" title="Insights" href={feedPath} />
+      )}
+    </>
+  );
 }
 
 function ShareTags({ path, page, image }: ShareTagsProps) {
   if (path === '/404') return null;
   const tags = {
     'og:site_name': copy.brand,
-    'og:type': path.startsWith('/themes/') ? 'article' : 'website',
+    'og:type': isArticle(path) ? 'article' : 'website',
     'article:modified_time': page.updated,
     'og:title': page.title,
     'og:description': page.description,

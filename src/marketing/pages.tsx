@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { HomePage } from './home/HomePage.tsx';
+import { InsightsPage } from './insights/InsightsPage.tsx';
+import { ReadingPage } from './insights/ReadingPage.tsx';
+import { readingPath, readings } from './insights/readings.ts';
 import { EarlierTermsPage } from './legal/EarlierTermsPage.tsx';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { ComplaintsPage } from './pages/ComplaintsPage.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
-import { InsightsPage } from './pages/InsightsPage.tsx';
 import { InvestmentPage } from './pages/InvestmentPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PlanningPage } from './pages/PlanningPage.tsx';
@@ -31,7 +33,9 @@ export interface MarketingPage {
   content: ReactNode;
 }
 
-type FixedPath = Exclude<(typeof publicPages)[number], `/themes/${string}`> | '/404';
+type FixedPath =
+  | Exclude<(typeof publicPages)[number], `/themes/${string}` | `/insights/${string}`>
+  | '/404';
 
 /** ISO day of the last change of most texts. */
 const edited = '2026-11-23';
@@ -167,7 +171,19 @@ const themePages = themes.map((theme): [string, MarketingPage] => [
   },
 ]);
 
+const readingPages = readings.map((reading): [string, MarketingPage] => [
+  readingPath(reading),
+  {
+    title: `${reading.title} | Plainvest`,
+    description: reading.description,
+    kind: 'guide',
+    updated: reading.date,
+    content: <ReadingPage reading={reading} />,
+  },
+]);
+
 export const pages: Map<string, MarketingPage> = new Map([
   ...Object.entries(fixedPages),
   ...themePages,
+  ...readingPages,
 ]);

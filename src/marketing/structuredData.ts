@@ -1,7 +1,6 @@
 import { ifStated, placeholderInJson } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
 import { questions } from './pages/questions.ts';
-import { readings } from './pages/readings.ts';
 import type { MarketingPage } from './pages.tsx';
 
 const site = placeholderInJson('publicUrl');
@@ -11,9 +10,14 @@ const brand = { '@type': 'Organization', name: copy.brand, url: `${site}/` };
 export function structuredData(path: string, page: MarketingPage): string {
   if (path === '/404') return '';
   if (path === '/') return organization() + script(website());
-  const own = path === '/help' ? [faq()] : articlesOf(path, page);
-  return script([breadcrumb(path, page), ...own]);
+  const graph: object[] = [breadcrumb(path, page)];
+  if (path === '/help') graph.push(faq());
+  if (isArticle(path)) graph.push(article(path, page));
+  return script(graph);
 }
+
+/** Texts that explain one thing each, but not the lists of them. */
+export const isArticle = (path: string): boolean => /^\/(themes|insights)\//.test(path);
 
 const script = (content: object) => `<script type="application/ld+json">${json(content)}</script>`;
 
@@ -56,20 +60,12 @@ function breadcrumb(path: string, { title }: MarketingPage) {
   };
 }
 
-function articlesOf(path: string, { title, description, updated, kind }: MarketingPage) {
-  if (path === '/insights') {
-    return Object.entries(readings).map(([id, { title: headline, date }]) =>
-      article({ headline, url: `${site}/insights#${id}`, dateModified: date }),
-    );
-  }
-  if (kind !== 'theme') return [];
-  const headline = title.replace(/ \| .*$/, '');
-  return [article({ headline, description, url: `${site}${path}`, dateModified: updated })];
-}
-
-const article = (content: Record<string, string>) => ({
+const article = (path: string, { title, description, updated }: MarketingPage) => ({
   '@type': 'Article',
-  ...content,
+  headline: title.replace(/ \| .*$/, ''),
+  description,
+  url: `${site}${path}`,
+  dateModified: updated,
   inLanguage: 'en',
   author: brand,
 });

@@ -29,6 +29,7 @@ const rounding: Record<string, string> = {
   'src/shared/receipt/PageThumbs.tsx': 'pixels',
   'src/shared/receipt/ProofViewer.tsx': 'a zoom in percent',
   'src/shared/receipt/copy.ts': 'kilobytes',
+  'src/shared/theme/fallbackFaces.ts': 'the height of a font in percent',
 };
 
 /** Files that make a JSON number of dollars which are not an amount of cents. */

@@ -76,7 +76,7 @@ const storeys = [
   'src/admin',
   ...[
     ...['ui', 'claims', 'ticker', 'browser', 'themes', 'copy.ts', 'diagrams', 'frame', 'drawings'],
-    ...['themePages', 'home', 'legal', 'pages'],
+    ...['themePages', 'home', 'legal', 'insights', 'pages'],
   ].map((name) => `src/marketing/${name}`),
   'src/marketing',
   'src',

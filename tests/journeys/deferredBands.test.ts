@@ -32,7 +32,7 @@ describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
 
   test('prints in ink without menus, with the addresses of sources', async () => {
     const { page, leave } = await testBed.visit({ dark: true });
-    await page.goto('/insights');
+    await page.goto('/insights/promised-returns');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     const style = (selector: string, name: 'color' | 'content', pseudo?: string) =>

@@ -136,7 +136,7 @@ describe('the build', () => {
   });
 
   it('lists source, dates and approver of each cited claim on its page', () => {
-    const page = html('/insights');
+    const page = html('/insights/promised-returns');
     const cited = [...page.matchAll(/data-claim="(\w+)"/g)].map(([, id = '']) => id);
     expect(cited).toContain('cryptoFraud');
     for (const id of cited) {

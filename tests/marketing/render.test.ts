@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
-import { appPages, framePaths, publicPages } from '#contract/pages.ts';
+import { appPages, feedPath, framePaths, publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
@@ -9,7 +9,10 @@ import { html, pages } from './renderedSite.ts';
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1] ?? '');
 // Not pages of the site: documents of the build, and what the server answers itself.
-const files = [...Object.keys(documents), '/backend/docs', '/.well-known/security.txt'];
+const files = [
+  ...Object.keys(documents),
+  ...['/backend/docs', '/.well-known/security.txt', feedPath],
+];
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe.each([...publicPages, '/404'])('%s', (path) => {
@@ -50,7 +53,9 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
 
   it('has the risk warning with a link to the summary (S-073)', () => {
     expect(html(path)).toContain('role="note" aria-label="Risk warning"');
-    expect(html(path)).toContain('href="/risk"');
+    const [, main = ''] = html(path).split('<main');
+    // The summary itself has no link to itself but that of the footer.
+    expect(main.split('</main>')[0]?.includes('href="/risk"')).toBe(path !== '/risk');
   });
 
   it('has the header, the footer and unique ids', () => {
@@ -161,6 +166,8 @@ it('each page has a style sheet for both schemes without unused variables', () =
     if (framePaths.includes(path)) continue;
     const css = all(text, /<style>([\s\S]*?)<\/style>/g)[0] ?? '';
     expect(css).toContain('[data-theme="dark"]');
+    // A first visit that goes on without our font has its measures.
+    expect(css).toMatch(/@font-face\{font-family:"Geist Arial";[^}]*size-adjust:/);
     const read = new Set(all(css, /var\((--mui-[\w-]+)/g));
     const declared = new Set(all(css, /[{;](--mui-[\w-]+):/g));
     expect([...declared].filter((name) => !read.has(name))).toEqual([]);

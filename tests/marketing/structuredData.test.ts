@@ -30,11 +30,13 @@ describe('structured data', () => {
     for (const [question, answer] of questions) {
       expect(words(html('/help'))).toContain(`${question} ${answer}`);
     }
-    for (const { headline, url } of graph('/insights').slice(1)) {
-      const [, anchor] = String(url).split('#');
-      expect(html('/insights')).toContain(`<h2 id="${anchor}">${headline}</h2>`);
+    for (const path of ['/insights/costs', '/themes/forex']) {
+      const url = `{{json:publicUrl}}${path}`;
+      expect(graph(path)[1]).toMatchObject({ '@type': 'Article', url });
     }
-    expect(graph('/themes/forex')[1]).toMatchObject({ '@type': 'Article' });
+    const { headline, dateModified } = graph('/insights/costs')[1] ?? {};
+    expect(html('/insights/costs')).toContain(`<h1>${headline}</h1>`);
+    expect(html('/insights/costs')).toContain(`dateTime="${dateModified}"`);
     for (const text of pages.values()) expect(text).not.toMatch(/AggregateRating|"offers"/);
   });
 });

@@ -1,16 +1,15 @@
-import { publicPages } from '#contract/pages.ts';
+import { feedPath, publicPages } from '#contract/pages.ts';
+import { dayOf, feed } from './feed.ts';
 import { cacheBriefly } from './files.ts';
 import type { Templates } from './pages.ts';
 import { escapeHtml } from './placeholders.ts';
 import { compressed, type Resource } from './resource.ts';
 
-/** The day of the last change, which each page has for previews. */
-const modified = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/;
-
 export function crawlerFiles(publicUrl: string, templates: Templates): Map<string, Resource> {
   return new Map([
     ['/robots.txt', text('text/plain; charset=utf-8', robots(publicUrl))],
     ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap(publicUrl, templates))],
+    [feedPath, text('application/atom+xml; charset=utf-8', feed(publicUrl, templates))],
   ]);
 }
 
@@ -32,7 +31,7 @@ function robots(publicUrl: string): string {
 
 function sitemap(publicUrl: string, templates: Templates): string {
   const addresses = publicPages.map((path) => {
-    const day = templates.get(path)?.match(modified)?.[1];
+    const day = dayOf(templates.get(path));
     const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
     return `<url><loc>${escapeHtml(`${publicUrl}${path}`)}</loc>${lastmod}</url>`;
   });

@@ -10,7 +10,7 @@ export function BondDrawing() {
       ))}
       <rect className="gain-fill" x="330" y="166" width="20" height="24" rx="4" />
       <rect className="act-fill" x="330" y="52" width="20" height="108" rx="4" />
-      <Label x={42} y={152} text="Interest, at fixed days" />
+      <Label x={42} y={152} text="Interest, on fixed dates" />
       <Label className="end" x={318} y={70} text="The loan, repaid" />
       <Label className="end" x={318} y={88} text="unless the borrower fails" />
       <Label x={42} y={216} text="Today" />

@@ -28,7 +28,7 @@ export function Frame({ path, head, hasRiskLine = false, children }: FrameProps)
       <Header path={path} />
       <main id="content" tabIndex={-1}>
         {head}
-        {!hasRiskLine && <RiskWarning />}
+        {!hasRiskLine && <RiskWarning path={path} />}
         {children}
       </main>
       <Sources />

@@ -37,15 +37,17 @@ export const Text = styled('div')(({ theme }) => ({
 interface ProseProps extends FrameProps {
   /** Headings of this page, before the links to other pages. */
   sections?: MenuLink[];
+  /** Links to other pages, if not the usual ones. */
+  more?: typeof readNext;
 }
 
-export function ProsePage({ children, sections, ...frame }: ProseProps) {
+export function ProsePage({ children, sections, more = readNext, ...frame }: ProseProps) {
   return (
     <Frame {...frame}>
       <Container maxWidth="lg">
         <Columns>
           <Text>{children}</Text>
-          <Beside path={frame.path} sections={sections} />
+          <Beside path={frame.path} sections={sections} more={more} />
         </Columns>
       </Container>
     </Frame>
@@ -71,7 +73,7 @@ const Aside = styled('nav')(({ theme }) => ({
   '& span': { display: 'block', ...theme.typography.body2, color: palette(theme).text.secondary },
 }));
 
-function Beside({ path, sections }: { path: string; sections: MenuLink[] | undefined }) {
+function Beside({ path, sections, more }: BesideProps) {
   return (
     <Aside aria-labelledby={sections ? 'page-index' : 'read-next'}>
       {sections ? (
@@ -79,12 +81,18 @@ function Beside({ path, sections }: { path: string; sections: MenuLink[] | undef
       ) : (
         <Links
           id="read-next"
-          title={readNext.title}
-          links={readNext.links.filter(({ href }) => href !== path)}
+          title={more.title}
+          links={more.links.filter(({ href }) => href !== path)}
         />
       )}
     </Aside>
   );
+}
+
+interface BesideProps {
+  path: string;
+  sections: MenuLink[] | undefined;
+  more: typeof readNext;
 }
 
 function Links({ id, title, links }: { id: string; title: string; links: readonly MenuLink[] }) {

@@ -22,14 +22,14 @@ const Strip = styled('div')(({ theme }) => ({
 }));
 
 /** A band of the page in the normal flow, so that nothing can cover it. */
-export function RiskWarning() {
+export function RiskWarning({ path }: { path: string }) {
   return (
     <Strip role="note" aria-label={title}>
       <Container maxWidth="lg">
         <p>
           <strong>{title}</strong>
           <span>{text}</span>
-          <a href="/risk">{link}</a>
+          {path !== '/risk' && <a href="/risk">{link}</a>}
         </p>
       </Container>
     </Strip>

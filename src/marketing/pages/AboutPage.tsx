@@ -74,7 +74,7 @@ export function AboutPage() {
         </li>
         <li>Changing your password or email address asks for your password again.</li>
         <li>
-          Such a change is announced to you by mail. <Cite id="withdrawalsWait" />
+          We email you about such a change. <Cite id="withdrawalsWait" />
         </li>
         <li>You can see every open sign-in and end all others.</li>
       </ul>

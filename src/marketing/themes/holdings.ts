@@ -7,7 +7,7 @@ export const holdings: Theme[] = [
     kind: 'asset class',
     summary: 'A loan to a state or a company that pays interest until it is repaid.',
     caption:
-      'Interest arrives at fixed days; the loan itself comes back on the last one, unless the borrower fails.',
+      'Interest arrives on fixed dates; the loan itself comes back on the last one, unless the borrower fails.',
     whatItIs: [
       'A bond is a loan cut into pieces that can be bought and sold. It names its interest, the days on which it pays and the day of repayment.',
       'The price of a bond moves against interest rates. When new bonds pay more, an old one is worth less, and the longer it still runs the stronger the effect.',
@@ -30,8 +30,8 @@ export const holdings: Theme[] = [
     horizon:
       'As long as the bond runs: from months to decades. Match its last day to the day on which you need the money.',
     notFor: [
-      'Anybody who expects a bond to keep up with rising prices in every year.',
-      'Anybody who buys because a high interest looks safe. It is high because repayment is in doubt.',
+      'Anyone who expects a bond to keep up with rising prices in every year.',
+      'Anyone who buys because a high interest looks safe. It is high because repayment is in doubt.',
       'Money that might be needed long before the last day.',
     ],
     ask: [
@@ -53,7 +53,7 @@ export const holdings: Theme[] = [
     kind: 'asset class',
     summary: 'Land and buildings, held directly or through a fund, for rent and resale.',
     caption:
-      'Some windows pay rent, some stand empty, and repairs and interest are due for all of them.',
+      'Some windows pay rent, some are empty, and repairs and interest are due for all of them.',
     whatItIs: [
       'Real estate can be owned outright, with others, through shares of a property company or through a fund. The building is the same; how soon you can leave and who decides are not.',
       'Income comes from tenants, gains from a higher price. Property is mostly bought with a loan, which enlarges both gain and loss.',
@@ -74,11 +74,11 @@ export const holdings: Theme[] = [
       'In a fund, a yearly charge and often one for entering or leaving.',
     ],
     horizon:
-      'A decade or more for a building, because buying and selling cost so much. A listed fund can be sold sooner, at a price that swings like a share.',
+      'A decade or more for a building, because buying and selling cost so much. A listed fund can be sold sooner, at a price that moves like that of a share.',
     notFor: [
-      'Anybody who might need the money within a few years.',
-      'Anybody whose home and income already depend on the same town.',
-      'Anybody who could not pay the loan through a long empty spell.',
+      'Anyone who might need the money within a few years.',
+      'Anyone whose home and income already depend on the same town.',
+      'Anyone who could not pay the loan through a long empty spell.',
     ],
     ask: [
       'What remains of the rent in a bad year, after everything?',
@@ -102,7 +102,7 @@ export const holdings: Theme[] = [
       'First come years of cost, then decades of tolls and tariffs that have to make up for them.',
     whatItIs: [
       'Infrastructure is what others build on: roads, bridges, power lines, pipes, ports and data networks. Private people reach it through listed companies, through funds, or through loans to a project.',
-      'Demand tends to be steady, and contracts run for decades. In return the money is tied up for as long, and a state is often customer, regulator and neighbour at once.',
+      'Demand tends to be steady, and contracts run for decades. In return the money is tied up for as long, and a state is often customer and regulator at once.',
     ],
     earns: [
       'Tolls, tariffs and fees for use, often tied to prices.',
@@ -110,7 +110,7 @@ export const holdings: Theme[] = [
     ],
     loses: [
       'A change of law or tariff can undo the plan on which the money was lent.',
-      'Works run late and over budget before the first income arrives.',
+      'Projects run late and over budget before the first income arrives.',
       'Stakes are large and hard to sell before the end.',
       'High debt makes such projects sensitive to rising interest.',
     ],
@@ -122,9 +122,9 @@ export const holdings: Theme[] = [
     horizon:
       'Ten years and more for a project. Shares of listed companies can be sold sooner, at the price of the day.',
     notFor: [
-      'Anybody who cannot leave the money alone for a decade.',
-      'Anybody who cannot judge, or pay somebody to judge, a contract with a state.',
-      'Anybody looking for something simple because bridges look simple.',
+      'Anyone who cannot leave the money alone for a decade.',
+      'Anyone who cannot judge, or pay someone to judge, a contract with a state.',
+      'Anyone looking for something simple because bridges look simple.',
     ],
     ask: [
       'Who sets the tariff, and how often has it been changed afterwards?',
@@ -143,7 +143,7 @@ export const holdings: Theme[] = [
     name: 'agriculture',
     title: 'Agriculture',
     kind: 'asset class',
-    summary: 'Farmland, crops and the trade in them, at the mercy of weather and markets.',
+    summary: 'Farmland, crops and the trade in them, which depend on weather and markets.',
     caption:
       'The same field in different years: most harvests are good, and a drought or a flood takes one.',
     whatItIs: [
@@ -157,19 +157,19 @@ export const holdings: Theme[] = [
     loses: [
       'Drought, flood, pests and disease can take a whole season.',
       'Crop prices swing with distant harvests and with trade rules.',
-      'Land and young plantations can hardly be sold in a bad year, when everybody sells.',
+      'Land and young plantations can hardly be sold in a bad year, when everyone sells.',
       'Unregulated “own a tree” and “own a plot” schemes have been used to defraud people.',
     ],
     costs: [
       'Upkeep, insurance and a manager on the spot.',
       'Storage and transport of a crop that is held.',
-      'Fees of a fund, and tax on land in the country where it lies.',
+      'Fees of a fund, and tax on land in the country where it is.',
     ],
     horizon: 'Many harvests. A single year says little, and trees take years before the first one.',
     notFor: [
-      'Anybody who cannot bear a year without any income from it.',
-      'Anybody who is offered a fixed yield per tree, cow or hectare.',
-      'Anybody who cannot check that the land exists and who is entered as its owner.',
+      'Anyone who cannot bear a year without any income from it.',
+      'Anyone who is offered a fixed yield per tree, cow or hectare.',
+      'Anyone who cannot check that the land exists and who is entered as its owner.',
     ],
     ask: [
       'In whose name is the land registered, and may I see the entry?',

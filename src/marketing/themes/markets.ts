@@ -9,17 +9,17 @@ export const markets: Theme[] = [
     caption:
       'A bought call on its last day. Below the agreed price the whole premium is lost; above it the loss shrinks and turns into a gain.',
     whatItIs: [
-      'An option is a contract between a buyer and a seller. The buyer pays a premium and receives a right: to buy something at an agreed price (a call) or to sell it (a put), until an agreed day. The seller takes the premium and must deliver if the buyer asks.',
-      'Options are used for two opposite ends. A holder of shares can buy a put as insurance against a fall. Somebody without shares can buy a call as a bet on a rise. The contract is the same; what differs is what else you hold.',
+      'An option is a contract between a buyer and a seller. The buyer pays a premium for a right until an agreed day: to buy something at an agreed price (a call) or to sell it (a put). The seller takes the premium and must deliver if the buyer asks.',
+      'Options are used for two opposite ends. A holder of shares can buy a put as insurance against a fall. Someone without shares can buy a call as a bet on a rise. The contract is the same; what differs is what else you hold.',
     ],
     earns: [
-      'A buyer earns when the price moves far enough in the expected direction, soon enough to make up for the premium.',
+      'A buyer gains when the price moves far enough in the expected direction, soon enough to make up for the premium.',
       'A seller earns the premium when nothing much happens and the option expires without value.',
       'An insurer’s kind of gain: a put that pays when the shares it protects fall.',
     ],
     loses: [
       'A buyer loses the whole premium when the option expires without value, which is an everyday outcome and not an accident.',
-      'A seller without cover can lose far more than the premium received, because prices have no upper end.',
+      'An uncovered seller can lose far more than the premium received, because prices have no upper end.',
       'Time works against the buyer: an option loses value even when nothing moves.',
       'The price of an option also holds a guess about coming swings. When calm returns, options fall even if the direction was right.',
     ],
@@ -31,21 +31,21 @@ export const markets: Theme[] = [
     horizon:
       'Days to months. An option has a last day, and being right after it is the same as being wrong.',
     notFor: [
-      'Anybody who needs the premium for something else.',
-      'Anybody who cannot say beforehand what the position loses in the worst case.',
-      'Sellers without cover who could not pay a loss larger than their account.',
+      'Anyone who needs the premium for something else.',
+      'Anyone who cannot say beforehand what the position loses in the worst case.',
+      'Uncovered sellers who could not pay a loss larger than their account.',
     ],
     ask: [
-      'What is the loss in the worst case, in money, for this position and everything that belongs to it?',
+      'What is the loss in the worst case, in dollars, for this position and everything that belongs to it?',
       'By how much must the price move, and until when, before I get my premium back?',
       'What happens if the option is exercised early, or on a day when I do not look?',
     ],
     glance: {
       loseMore: 'As a buyer no, as a seller yes',
       leaving: 'On trading days, at a price that may be poor',
-      income: 'None; a seller’s premium is pay for a duty',
+      income: 'No; a seller is paid for taking a risk',
     },
-    here: 'Plainvest takes no option orders and holds no options for anybody. This page explains; it offers nothing.',
+    here: 'Plainvest takes no option orders and holds no options for anyone. This page explains; it offers nothing.',
     example: 'optionExample',
   },
   {
@@ -56,7 +56,7 @@ export const markets: Theme[] = [
     caption:
       'A share price that falls, stays below its old high for years and may or may not return.',
     whatItIs: [
-      'A share is a part of a company. Its holder has a claim on what the company pays out and on what is left if it is sold, after everybody to whom it owes money.',
+      'A share is a part of a company. Its holder has a claim on what the company pays out and on what is left if it is sold, after everyone to whom it owes money.',
       'Picking single shares well is hard. A fund holds many at once, so that one failure weighs less. An index fund simply holds what an index lists, which costs little and makes no attempt to be clever.',
     ],
     earns: [
@@ -65,13 +65,13 @@ export const markets: Theme[] = [
     ],
     loses: [
       'Prices can fall for years, and a single company can become worthless.',
-      'Dividends are decided anew each time and can stop.',
+      'Dividends are decided each time and can stop.',
       'Those who must sell at a bad moment lock the loss in.',
       'A loss needs a larger gain to make up for it, as the example shows.',
     ],
     costs: [
       'A commission or a spread on each purchase and each sale.',
-      'In a fund, a yearly charge that is taken whether it gains or loses.',
+      'In a fund, a yearly charge that is charged in good years and bad.',
       'Tax on dividends and gains, which depends on where you live.',
       'A currency exchange when the share trades in another currency than yours.',
     ],
@@ -79,8 +79,8 @@ export const markets: Theme[] = [
       'Many years. Money that will be needed sooner should not depend on what a share costs that day.',
     notFor: [
       'Money with a date, such as a deposit on a home or a tuition fee.',
-      'Anybody who would sell because the price has fallen.',
-      'Anybody who would have to borrow to buy.',
+      'Anyone who would sell because the price has fallen.',
+      'Anyone who would have to borrow to buy.',
     ],
     ask: [
       'How much do I hold of one company, one country and one currency?',
@@ -114,7 +114,7 @@ export const markets: Theme[] = [
     loses: [
       'Leverage turns a small move into the loss of the whole stake, or more.',
       'Spreads and overnight charges add up, whichever way the price goes.',
-      'Prices can jump past an order that was to end the loss (a stop order), above all on weekends and at news.',
+      'Prices can jump past an order that was to end the loss (a stop order), above all at weekends and on news.',
       'Currencies as a whole pay nothing: what one side gains the other side loses, less what the brokers keep.',
     ],
     costs: [
@@ -123,11 +123,11 @@ export const markets: Theme[] = [
       'With some brokers a commission, and a worse price than the one on the screen.',
     ],
     horizon:
-      'Minutes to weeks. Nobody is paid for holding a currency pair for years; a long wait only collects charges.',
+      'Minutes to weeks. No one is paid for holding a currency pair for years; a long wait only collects charges.',
     notFor: [
-      'Anybody for whom the loss of the stake would be more than an annoyance.',
-      'Anybody who has no hours to watch a position that moves day and night.',
-      'Anybody who was invited by a stranger, a group chat or a “signal” service.',
+      'Anyone for whom the loss of the stake would be more than an annoyance.',
+      'Anyone who has no hours to watch a position that moves day and night.',
+      'Anyone who was invited by a stranger, a group chat or a “signal” service.',
     ],
     ask: [
       'Can I lose more than my stake, and is that written in the contract?',
@@ -150,18 +150,18 @@ export const markets: Theme[] = [
     caption:
       'Each block of a coin’s network names the one before it. What is final cannot be called back.',
     whatItIs: [
-      'Bitcoin and Ethereum are entries on public networks that no bank runs. Whoever knows a private key can move what belongs to it, and nobody can undo the move.',
+      'Bitcoin and Ethereum are entries on public networks that no bank runs. Anyone who knows a private key can move what belongs to it, and no one can undo the move.',
       'At Plainvest they are a means of payment. You send coins, staff compare them with your proof, and the dollar value at the quoted rate is credited. From then on you hold a balance in dollars and no coins.',
     ],
     earns: [
-      'Holding coins yourself: a gain if somebody later pays more for them. They earn nothing in between.',
+      'Holding coins yourself: a gain if someone later pays more for them. They earn nothing in between.',
       'Paying in here: nothing. A later rise of the coin is not yours, and neither is a later fall.',
     ],
     loses: [
       'A transfer to a wrong address or over a wrong network cannot be called back.',
       'Rates can change between your decision and the moment the coins arrive.',
       'Lost keys, fraud and failed platforms have emptied many holders’ wallets.',
-      'A balance here is a claim on the operator. If the operator fails, it may not be met.',
+      'A balance here is a claim on the operator. If the operator fails, you may not be paid.',
     ],
     costs: [
       'The network’s own fee, paid by the sender and higher when the network is busy.',
@@ -169,11 +169,11 @@ export const markets: Theme[] = [
       'Tax: in many countries paying with a coin counts as selling it.',
     ],
     horizon:
-      'For paying in, until the network and then staff have confirmed it. For holding coins, nobody knows: prices have fallen for years before, and may do so again.',
+      'For paying in, until the network and then staff have confirmed it. For holding coins, no one knows: prices have fallen for years before, and may do so again.',
     notFor: [
-      'Anybody who would have to buy coins in a hurry because somebody asks for them.',
-      'Anybody who was told to send coins to release money that is said to be theirs. That is a fraud.',
-      'Anybody who cannot afford the loss of the whole sum.',
+      'Anyone who would have to buy coins in a hurry because someone asks for them.',
+      'Anyone who was told to send coins to release money that is said to be theirs. That is a fraud.',
+      'Anyone who cannot afford the loss of the whole sum.',
     ],
     ask: [
       'Does the address on this screen match the one on another screen, first and last characters?',

@@ -20,7 +20,7 @@ export const services: Theme[] = [
     loses: [
       'A planner can be wrong about markets, tax or you, and you carry the loss.',
       'A planner who is paid by the seller of a product recommends that product.',
-      'A plan that nobody reviews becomes a list of old wishes.',
+      'A plan that no one reviews becomes a list of old wishes.',
     ],
     costs: [
       'Your own time, which is the larger part.',
@@ -30,8 +30,8 @@ export const services: Theme[] = [
     horizon:
       'An evening to begin, an hour a year to keep up, and a fresh look after each large change.',
     notFor: [
-      'Anybody whose case is simple: a paid planner may cost more than the plan is worth.',
-      'Anybody in serious debt. See a debt adviser first; charities offer that without charge in many places.',
+      'Anyone whose case is simple: a paid planner may cost more than the plan is worth.',
+      'Anyone in serious debt. See a debt adviser first; charities offer that without charge in many places.',
     ],
     ask: [
       'Who pays you, and how much, if I follow your advice?',
@@ -50,22 +50,22 @@ export const services: Theme[] = [
     name: 'assets-management',
     title: 'Assets management',
     kind: 'service',
-    summary: 'What it means to hand decisions to somebody else, and the questions to ask first.',
+    summary: 'What it means to hand decisions to someone else, and the questions to ask first.',
     caption:
       'The same growth twice. A yearly fee looks small and takes a growing part over the years.',
     whatItIs: [
-      'An asset manager decides what is bought and sold with your money, within a mandate that you sign. The assets should lie with somebody else, a custodian, in your name.',
+      'An asset manager decides what is bought and sold with your money, within a mandate that you sign. Someone else, a custodian, should hold the assets in your name.',
       'That separation is the heart of it. A manager who also holds the money, and who alone says what it is worth, can hide a loss or a theft for years.',
     ],
     earns: [
       'What the assets earn, if the manager’s choices do better than their cost.',
-      'Time and calm, for somebody who would otherwise neglect the matter or overdo it.',
+      'Time and calm, for someone who would otherwise neglect the matter or overdo it.',
     ],
     loses: [
       'The assets fall; a manager cannot prevent that and is paid all the same.',
       'Fees take a growing part of the result, as the picture shows.',
       'A mandate that is too wide lets a manager take risks that you never meant.',
-      'Money that lies with the manager instead of a custodian can disappear with the manager.',
+      'Money that the manager holds instead of a custodian can disappear with the manager.',
     ],
     costs: [
       'A yearly share of everything that is managed, in good years and bad.',
@@ -75,12 +75,12 @@ export const services: Theme[] = [
     horizon: 'Years. Changing managers often costs more than it brings.',
     notFor: [
       'Sums so small that the fee takes what they could earn.',
-      'Anybody who cannot see the assets at an independent custodian.',
-      'Anybody who was promised a fixed return. No honest manager does that.',
+      'Anyone who cannot see the assets at an independent custodian.',
+      'Anyone who was promised a fixed return. No honest manager does that.',
     ],
     ask: [
       'Who holds the assets, in whose name, and who checks the holder?',
-      'What did I pay in all last year, in money and not in parts of a whole?',
+      'What did I pay in all last year, in dollars and not as a share?',
       'How do I leave, how long does it take, and what does it cost?',
     ],
     glance: {
@@ -112,7 +112,7 @@ export const services: Theme[] = [
       'A pension product that grows more slowly than prices buys less each year.',
       'A plan that holds mostly shares can fall just before you need it.',
       'Taking out too much in good years empties the pot in bad ones.',
-      'Moving a secure pension into something that promises more is a classic way to lose it.',
+      'People often lose a secure pension by moving it into something that promises more.',
     ],
     costs: [
       'Yearly charges of pension products, over a very long time.',
@@ -122,8 +122,8 @@ export const services: Theme[] = [
     horizon:
       'Decades of saving and decades of drawing. Starting early costs little; starting late costs a lot.',
     notFor: [
-      'Anybody who would have to give up an emergency reserve for it.',
-      'Crypto-assets as the only pillar: they pay no income, and nobody owes you anything.',
+      'Anyone who would have to give up an emergency reserve for it.',
+      'Crypto-assets as the only pillar: they pay no income, and no one owes you anything.',
     ],
     ask: [
       'What will the state and my employers pay, in writing?',
@@ -142,14 +142,15 @@ export const services: Theme[] = [
     name: 'private-wealth',
     title: 'Private wealth',
     kind: 'service',
-    summary: 'Larger sums need the same basics, kept more carefully: spread, records, succession.',
+    summary:
+      'Larger sums need the same basics, kept more carefully: diversification, records, succession.',
     caption: 'A fortune is spread over several holders and people, with records that join them.',
     whatItIs: [
       'Private wealth means looking after sums that are large for the family they belong to: spreading them, recording them, protecting them, and passing them on.',
       'Little of it is about clever investments. Private fortunes are lost through one holding that grew too large, from trust in one person, and from missing papers.',
     ],
     earns: [
-      'What the parts earn, after costs; spreading does not add return, it keeps one failure from taking all.',
+      'What the parts earn, after costs; diversification adds no return, but it keeps one failure from taking all.',
       'Terms and fees that can be negotiated, because larger sums are worth having.',
       'A settled succession, which saves heirs tax, time and quarrels.',
     ],
@@ -167,7 +168,7 @@ export const services: Theme[] = [
     horizon:
       'More than one lifetime. The plan has to work when its author cannot explain it any more.',
     notFor: [
-      'Anybody who seeks secrecy from tax authorities; that is a crime and no service.',
+      'Anyone who seeks secrecy from tax authorities; that is a crime and no service.',
       'Sums for which simple accounts and a will do as well.',
     ],
     ask: [

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
+import { fallbackFaces } from './fallbackFaces.ts';
 
 // With `optional` a late font never moves the page: it is used from the next page on.
 const face = (fontFamily: string, url: string) => ({
@@ -29,6 +30,7 @@ export function FontFaces() {
       {faces.map((styles) => (
         <GlobalStyles key={styles['@font-face'].fontFamily} styles={styles} />
       ))}
+      <GlobalStyles styles={fallbackFaces} />
     </>
   );
 }

@@ -138,7 +138,8 @@ export const night = {
 export const coinColors = { BTC: '#f7931a', ETH: '#627eea' } as const;
 
 export const fonts = {
-  text: 'Geist, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  // The second to fourth are of `fallbackFaces`.
+  text: 'Geist, "Geist Arial", "Geist Roboto", "Geist DejaVu", system-ui, Roboto, Arial, sans-serif',
   mono: '"Geist Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { dayMs, isoDay } from '#contract/time.ts';
+import { dateSamples } from '#demo/worker/sampleData.ts';
 import { mockClock } from '#mocks/backend.ts';
 import { drawProofs } from '#server/seed/insertDeposits.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 
 describeOnEngines('the twelve people of the demo', (engine) => {
   test('have one of each case, most with a proof, and a ledger that agrees', async () => {
@@ -36,5 +39,40 @@ describeOnEngines('the twelve people of the demo', (engine) => {
     expect(own.some(({ status }) => status === 'declined')).toBe(true);
     expect(own.some(({ quoted_cents }) => quoted_cents !== null)).toBe(true);
     expect(deposits.some(({ user_id, late }) => user_id === ada?.id && late)).toBe(true);
+  });
+});
+
+describeOnOneEngine('the samples of a demo that was built a while ago', (engine) => {
+  test('move to the day of the visit as a whole, and are guarded again', async () => {
+    const { db } = engine();
+    const built = mockClock().now();
+    const context = { engine: engine(), clock: () => built, passwordHash: 'none' };
+    await seedHistory(context, await drawProofs(async () => Uint8Array.of(1)));
+    const times = async () => {
+      const deposits = await db.selectFrom('deposits').selectAll().orderBy('id').execute();
+      const entries = await db.selectFrom('ledger_entries').selectAll().orderBy('id').execute();
+      return { deposits, entries };
+    };
+    const before = await times();
+    const days = async () =>
+      db.selectFrom('rate_days').select(sql<string>`max(day)::text`.as('last')).executeTakeFirst();
+    const movedMs = 40.5 * dayMs;
+    await dateSamples(db, new Date(built.getTime() + movedMs));
+
+    const later = (row: object) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          value instanceof Date ? new Date(value.getTime() + movedMs) : value,
+        ]),
+      );
+    expect(await times()).toEqual({
+      deposits: before.deposits.map(later),
+      entries: before.entries.map(later),
+    });
+    expect((await days())?.last).toBe(isoDay(new Date(built.getTime() + 39 * dayMs)));
+    const invariants = await db.selectFrom('ledger_invariants').selectAll().execute();
+    expect(invariants.filter(({ broken }) => broken > 0n)).toEqual([]);
+    await expect(sql`UPDATE deposits SET deposit_date = ${built}`.execute(db)).rejects.toThrow();
   });
 });

@@ -15,6 +15,21 @@ it('lists each public page once, by its own address, and nothing else', async ()
   for (const [, url, day] of entries) expect(day, url).toMatch(/^2026-\d\d-\d\d$/);
 });
 
+it('lists the insights for feed readers, each under its own address', async () => {
+  const response = ask(await site(), '/insights/feed.xml');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const text = await response.text();
+  const insights = publicPages.filter((path) => path.startsWith('/insights/'));
+  expect([...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id)).toEqual(
+    ['/insights', ...insights].map((path) => publicUrl + path),
+  );
+  expect(text).toContain('<title>How to read a quote</title>');
+  expect(text.match(/<updated>2026-\d\d-\d\dT00:00:00Z<\/updated>/g)).toHaveLength(
+    insights.length + 1,
+  );
+  expect(text.match(/<summary>[^<]{40,}<\/summary>/g)).toHaveLength(insights.length);
+});
+
 it('names the sitemap to robots and keeps them out of accounts', async () => {
   const response = ask(await site(), '/robots.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
