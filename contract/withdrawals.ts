@@ -55,6 +55,7 @@ export const staffWithdrawal = withdrawalRecord.concat(
     objectedBy: person.nullable().defined(),
     blockedBy: string().oneOf(payoutBlocks).nullable().defined(),
     firstPayout: boolean().defined(),
+    sharedAddress: boolean().defined(),
   }),
 );
 
