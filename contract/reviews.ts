@@ -1,5 +1,4 @@
-import { boolean, type InferType, object, string } from 'yup';
-import { call, messageReply } from './call.ts';
+import { type InferType, object, string } from 'yup';
 import { coin } from './coin.ts';
 import { dollarsFilter, idFilter, momentFilter } from './list.ts';
 
@@ -29,20 +28,3 @@ export const reviewFilters = <Status extends string>(statuses: readonly Status[]
   amountFrom: dollarsFilter(),
   amountTo: dollarsFilter(),
 });
-
-/** Reviews keep two people from the same receipt; they inform and never block a decision. */
-export const reviews = {
-  start: call({
-    method: 'POST',
-    path: '/claims/{id}',
-    access: 'admin',
-    body: object({ takeOver: boolean() }),
-    reply: object({ message: string().defined(), data: reviewRecord }),
-  }),
-  release: call({
-    method: 'DELETE',
-    path: '/claims/{id}',
-    access: 'admin',
-    reply: messageReply,
-  }),
-} as const;
