@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { useSharedMove } from '#src/shared/receipt/useView.ts';
@@ -122,6 +123,8 @@ const figure = {
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
+  // Two proofs are below one another, each high enough to be read.
+  [widths.phone]: { height: 360, '& + &': { borderLeft: 0 } },
   '& + &': { borderLeft: 1, borderColor: 'divider' },
 } as const;
 
