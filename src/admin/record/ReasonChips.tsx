@@ -68,7 +68,7 @@ const chips = {
 const chip = {
   gap: 0.5,
   minHeight: 26,
-  maxWidth: 330,
+  maxWidth: 1,
   py: 0.375,
   pl: 0.75,
   pr: 1,
