@@ -48,7 +48,6 @@ const head = {
   gap: 1,
   minHeight: 40,
   flex: 'none',
-  pl: 2,
-  pr: 1,
+  px: 2,
   minWidth: 0,
 } as const;

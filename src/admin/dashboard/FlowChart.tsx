@@ -13,10 +13,12 @@ import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { flow: text } = copy;
-const colors = {
-  BTC: 'var(--c1)',
-  ETH: 'color-mix(in srgb, var(--c1) 45%, var(--mui-palette-background-paper))',
-  out: 'var(--c2)',
+// The hues of the coins' own signs.
+const colors = { BTC: 'var(--c3)', ETH: 'var(--c1)', out: 'var(--c2)' } as const;
+const edge = {
+  stroke: 'var(--mui-palette-background-paper)',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
 } as const;
 
 /** Bars of each day: up for what was credited by coin, down for what was paid out. */
@@ -118,7 +120,7 @@ function Bars({ at: { index, count }, day, scale }: BarsProps) {
   const bitcoin = heightOf(dollarsNumber(day.inCentsByCoin.BTC));
   const ether = heightOf(dollarsNumber(day.inCentsByCoin.ETH));
   const out = heightOf(-dollarsNumber(day.outCents));
-  const shared = { x, width, opacity: index === count - 1 ? 0.5 : 1 };
+  const shared = { ...edge, x, width, opacity: index === count - 1 ? 0.5 : 1 };
   return (
     <>
       <rect {...shared} {...bitcoin} fill={colors.BTC} />
