@@ -50,4 +50,5 @@ const head = {
   flex: 'none',
   px: 2,
   minWidth: 0,
+  '@media (max-width: 999.95px)': { flexWrap: 'wrap' },
 } as const;

@@ -15,11 +15,6 @@ import type { DayInCents } from './useFigures.ts';
 const { flow: text } = copy;
 // The hues of the coins' own signs.
 const colors = { BTC: 'var(--c3)', ETH: 'var(--c1)', out: 'var(--c2)' } as const;
-const edge = {
-  stroke: 'var(--mui-palette-background-paper)',
-  strokeWidth: 1,
-  vectorEffect: 'non-scaling-stroke',
-} as const;
 
 /** Bars of each day: up for what was credited by coin, down for what was paid out. */
 export function FlowChart({ days }: { days: readonly DayInCents[] }) {
@@ -120,11 +115,14 @@ function Bars({ at: { index, count }, day, scale }: BarsProps) {
   const bitcoin = heightOf(dollarsNumber(day.inCentsByCoin.BTC));
   const ether = heightOf(dollarsNumber(day.inCentsByCoin.ETH));
   const out = heightOf(-dollarsNumber(day.outCents));
-  const shared = { ...edge, x, width, opacity: index === count - 1 ? 0.5 : 1 };
+  const shared = { x, width, opacity: index === count - 1 ? 0.5 : 1 };
   return (
     <>
       <rect {...shared} {...bitcoin} fill={colors.BTC} />
       <rect {...shared} {...ether} y={ether.y - bitcoin.height} fill={colors.ETH} />
+      {bitcoin.height > 0 && ether.height > 0 && (
+        <path d={`M${x} ${bitcoin.y}h${width}`} stroke="var(--mui-palette-background-paper)" />
+      )}
       <rect {...shared} {...out} fill={colors.out} />
     </>
   );
