@@ -124,8 +124,8 @@ const figure = {
   display: 'flex',
   flexDirection: 'column',
   // Two proofs are below one another, each high enough to be read.
-  [widths.phone]: { height: 360, '& + &': { borderLeft: 0 } },
-  '& + &': { borderLeft: 1, borderColor: 'divider' },
+  [widths.phone]: { height: 360 },
+  [widths.desk]: { '& + &': { borderLeft: 1, borderColor: 'divider' } },
 } as const;
 
 const caption = {

@@ -75,7 +75,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <Box sx={amounts}>
           <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
           <Box sx={coins}>
-            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
+            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', ...cut }}>
               {facts?.coinAmount}
             </Box>
             <Box sx={rateStyle}>{facts?.rate}</Box>
@@ -164,7 +164,7 @@ const amounts = {
 
 const rateStyle = {
   ...small,
-  whiteSpace: 'nowrap',
+  ...cut,
   [widths.phone]: { display: 'none' },
 } as const;
 

@@ -33,7 +33,7 @@ export const copy = {
       withdrawals: 'No such withdrawal',
       users: 'No such user',
     },
-    text: 'The link may be incomplete. Search by reference, name or amount with Ctrl K.',
+    text: 'The link may be incomplete. Search by reference, name or amount.',
     toList: { deposits: 'All transactions', withdrawals: 'All withdrawals', users: 'All users' },
   },
 } as const;
