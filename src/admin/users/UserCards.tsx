@@ -8,6 +8,7 @@ import { AccountMarks } from './AccountMarks.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useIsSelf } from './useIsSelf.ts';
 
 const { empty, noMatch } = copy.users;
 
@@ -21,6 +22,7 @@ export function UserCards() {
 
 function UserCard() {
   const user = useRecordContext<UserRecord>();
+  const isSelf = useIsSelf(user?.id);
   if (!user) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -45,7 +47,9 @@ function UserCard() {
           </span>
         </Box>
       </Box>
-      <UserMenu />
+      <Box sx={{ flex: 'none', width: 44, mr: -1, textAlign: 'center' }}>
+        {!isSelf && <UserMenu />}
+      </Box>
     </Box>
   );
 }
