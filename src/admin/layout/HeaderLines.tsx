@@ -43,13 +43,14 @@ export function LostLine() {
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" size="small" onClick={retry}>
+        <Button color="inherit" size="small" onClick={retry} sx={{ whiteSpace: 'nowrap' }}>
           {lines.retry}
         </Button>
       }
       sx={lost}
     >
-      <b>{lines.lost(clockTime(lostAt))}</b> <span className="seen">{lines.seen}</span> {lines.off}
+      <b>{lines.lost(clockTime(lostAt))}</b> <span className="seen">{lines.seen}</span>{' '}
+      <span className="off">{lines.off}</span>
     </Alert>
   );
 }
@@ -79,4 +80,7 @@ const lost = {
     '& .MuiAlert-action': { pl: 1, mr: -0.5 },
   },
   '@media (min-width: 760px) and (max-width: 1599.95px)': { '& .seen': { display: 'none' } },
+  '@media (min-width: 760px) and (max-width: 999.95px)': {
+    '& .off, & .MuiAlert-icon': { display: 'none' },
+  },
 } as const;

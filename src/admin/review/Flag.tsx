@@ -58,7 +58,7 @@ const calm = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  mr: 0.75,
+  mr: 0.5,
   color: 'text.secondary',
   '& > span': { display: 'inline-block' },
   '& > span::first-letter': { textTransform: 'uppercase' },
