@@ -13,7 +13,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
-import { reviews } from './reviewCalls.ts';
+import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';

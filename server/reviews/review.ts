@@ -1,7 +1,7 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
-import { reviews } from '#contract/reviewCalls.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
+import { reviews } from '#contract/reviews.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';

@@ -1,4 +1,4 @@
-import { reviews } from '#contract/reviewCalls.ts';
+import { reviews } from '#contract/reviews.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { kindOf } from './kindOf.ts';

@@ -5,7 +5,7 @@ import { listPath } from '#contract/backOffice.ts';
 import { Notice } from '#src/shared/ui/Notice.tsx';
 import { copy } from './copy.ts';
 
-/** Whether a read failed because there is no such record: another try would change nothing. */
+/** Whether a read failed for want of the record: another try would change nothing. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 404;
 

@@ -87,7 +87,7 @@ const grounds = {
   },
 } as const;
 
-// Beside two flags the word has no place on a narrow desk; the ring says the same.
+// Beside two flags the word has no place on a narrow desk; the ring shows the same.
 const asRing = {
   '@media (max-width: 1535.95px)': { mr: 0.25, '& > span': readOnly },
 } as const;

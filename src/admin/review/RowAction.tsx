@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
 import { useFilters } from '#src/admin/filters/useFilters.ts';
 import { hasLeft } from '#src/admin/lists/hasLeft.ts';
 import type { Owner } from '#src/admin/provider/records.ts';

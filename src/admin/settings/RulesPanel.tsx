@@ -39,7 +39,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   const values = form.watch();
   const changes = changesOf(stored, values);
   const right = changes.filter(({ field }) => isRight(field, values));
-  // An error may be mended in another field than its own.
+  // A change in another field may end an error.
   const told = Object.keys(form.formState.errors) as (keyof SettingsForm)[];
   const hasWrong = told.some((field) => !isRight(field, values));
   return (

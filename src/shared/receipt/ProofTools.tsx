@@ -129,7 +129,7 @@ const head = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // What is left beside the tools, so that they have one line.
+  // The rest of the width, so that the tools have one line.
   [narrow]: { pl: 1.5, flex: '1 1 0' },
 } as const;
 

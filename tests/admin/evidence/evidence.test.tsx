@@ -73,17 +73,6 @@ describe('a deposit with its evidence', () => {
   });
 });
 
-test.each([
-  ['deposits', 'No such deposit', 'All transactions'],
-  ['withdrawals', 'No such withdrawal', 'All withdrawals'],
-  ['users', 'No such user', 'All users'],
-] as const)('an address of %s without a record leads to the list', async (name, title, toList) => {
-  await openAsStaff(here.backend, showPath(name, crypto.randomUUID()), scene.grace);
-  await screen.findByRole('heading', { name: title });
-  expect(screen.getByRole('link', { name: toList })).toHaveAttribute('href', listPath(name));
-  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-});
-
 test('a staff note is written after M, and shown with its writer', async () => {
   const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
   const { user } = await openDeposit(here.backend, id, scene.grace);

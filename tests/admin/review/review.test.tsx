@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
-import { reviews } from '#contract/reviewCalls.ts';
+import { reviews } from '#contract/reviews.ts';
 import { mock } from '#mocks/handlers.ts';
 import { liveEvents } from '#tests/shared/liveEvents.ts';
 import { callApi } from '#tests/support/caller.ts';
