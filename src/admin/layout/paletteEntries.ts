@@ -5,6 +5,7 @@ import type { Found } from '#contract/search.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { copy } from './copy.ts';
 import { goKeys } from './goKeys.ts';
+import { otherWords, places } from './places.ts';
 
 /** One result of the palette. */
 export interface Entry {
@@ -41,8 +42,6 @@ export function screenEntries(typed: string, screens: readonly BackOfficeKey[]):
       keys: goKeys[key] ? ['G', goKeys[key].toUpperCase()] : [],
     }));
 }
-
-const { otherWords, places } = copy.palette;
 
 /** The parts of screens, and of settings, that are found by what they are for. */
 export function placeEntries(typed: string): Entry[] {
