@@ -50,5 +50,5 @@ const head = {
   flex: 'none',
   px: 2,
   minWidth: 0,
-  '@media (max-width: 999.95px)': { flexWrap: 'wrap' },
+  '@media (max-width: 999.95px)': { flexWrap: 'wrap', '& > h2': { py: 1.375 } },
 } as const;
