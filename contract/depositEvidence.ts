@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { person } from './reviews.ts';
+import { person } from './reviewRecord.ts';
 
 /** Decided once (S-290, S-293). */
 export const depositStatuses = ['pending', 'confirmed', 'declined'] as const;

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { awaitedSides } from './conversations.ts';
 import { depositStatuses } from './depositEvidence.ts';
 import { listQuery, momentFilter } from './list.ts';
-import { reviewFilters } from './reviews.ts';
+import { reviewFilters } from './reviewRecord.ts';
 import { dayMs } from './time.ts';
 
 const decidedDaysMax = 2;

@@ -9,7 +9,7 @@ import { assignRules, depositRules, proofRules } from './depositRules.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
-import { person, reviewRecord } from './reviews.ts';
+import { person, reviewRecord } from './reviewRecord.ts';
 import { text } from './rules.ts';
 import { noteLengthMax } from './sizes.ts';
 

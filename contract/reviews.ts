@@ -1,43 +1,23 @@
-import { boolean, type InferType, object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { coin } from './coin.ts';
-import { dollarsFilter, idFilter, momentFilter } from './list.ts';
-
-export const reviewRecord = object({
-  _id: string().defined(),
-  fullName: string().defined(),
-  until: string().defined(),
-});
-
-/** A user by name. */
-export const person = object({ _id: string().defined(), fullName: string().defined() });
-
-export type Review = InferType<typeof reviewRecord>;
+import { depositDetail } from './deposits.ts';
+import { reviewRecord } from './reviewRecord.ts';
 
 /**
- * `q` is a reference or its start, the start of a transaction id, of a word of a name, a user name or
- * an email address, a whole address or an exact amount.
+ * Reviews keep two people from the same receipt; they inform and never block a decision. With `read`
+ * the reply has the deposit as it is now, for a page that shows one that was read ahead.
  */
-export const reviewFilters = <Status extends string>(statuses: readonly Status[]) => ({
-  id: idFilter(),
-  q: string().trim().max(100),
-  status: string<Status>().oneOf(statuses),
-  coin: coin(),
-  userId: string().uuid(),
-  from: momentFilter(),
-  to: momentFilter(),
-  amountFrom: dollarsFilter(),
-  amountTo: dollarsFilter(),
-});
-
-/** Reviews keep two people from the same receipt; they inform and never block a decision. */
 export const reviews = {
   start: call({
     method: 'POST',
     path: '/claims/{id}',
     access: 'admin',
-    body: object({ takeOver: boolean() }),
-    reply: object({ message: string().defined(), data: reviewRecord }),
+    body: object({ takeOver: boolean(), read: boolean() }),
+    reply: object({
+      message: string().defined(),
+      data: reviewRecord,
+      deposit: depositDetail.nullable().defined(),
+    }),
   }),
   release: call({
     method: 'DELETE',

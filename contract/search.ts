@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { call } from './call.ts';
 import { depositStatuses } from './depositEvidence.ts';
-import { person } from './reviews.ts';
+import { person } from './reviewRecord.ts';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
 
 const foundUser = object({

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { accountChanges } from './accountContents.ts';
-import { person } from './reviews.ts';
+import { person } from './reviewRecord.ts';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
 
 /** The statuses, and other steps that only staff see. */

@@ -7,7 +7,7 @@ import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { person, reviewFilters, reviewRecord } from './reviews.ts';
+import { person, reviewFilters, reviewRecord } from './reviewRecord.ts';
 import { filled, ordered, text, typed } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
@@ -55,6 +55,7 @@ export const staffWithdrawal = withdrawalRecord.concat(
     objectedBy: person.nullable().defined(),
     blockedBy: string().oneOf(payoutBlocks).nullable().defined(),
     firstPayout: boolean().defined(),
+    sharedAddress: boolean().defined(),
   }),
 );
 

@@ -5,6 +5,7 @@ import { listHeaders } from '#contract/list.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
+import { readDetail } from './deposits/detail.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -52,7 +53,7 @@ export const routes: readonly Route[] = [
   ...statementRoutes,
   ...settingsRoutes,
   ...reasonRoutes,
-  ...reviewRoutes,
+  ...reviewRoutes(readDetail),
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,

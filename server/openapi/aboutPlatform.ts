@@ -31,7 +31,7 @@ export const aboutPlatform = {
     calls: {
       start: {
         summary:
-          'Marks a deposit or withdrawal as reviewed by the caller for two minutes, or renews the mark.',
+          'Marks a deposit or withdrawal as reviewed by the caller for two minutes, or renews the mark; with `read` answers a deposit as it is now.',
         errors: ['conflict', 'forbidden'],
       },
       release: { summary: 'Ends the review.' },

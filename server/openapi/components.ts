@@ -9,7 +9,7 @@ import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
 import { reasonRecord } from '#contract/reasons.ts';
-import { reviewRecord } from '#contract/reviews.ts';
+import { reviewRecord } from '#contract/reviewRecord.ts';
 import { foundRecord } from '#contract/search.ts';
 import { sessionRecord, signInRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';

@@ -96,6 +96,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description: 'Masked between start and payment for all but the person who pays.',
   },
   'StaffWithdrawal.firstPayout': { description: 'This address has not been paid before.' },
+  'StaffWithdrawal.sharedAddress': { description: 'Another investor has used this address.' },
   'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
   'deposits.create.amount': { description: 'Whole dollars.' },
   'deposits.create.coin': { enum: [...coins] },

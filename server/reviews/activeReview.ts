@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { clockAheadMaxMs, reviewMs } from '#contract/lifetimes.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
 
 export type ActiveReview = { reviewer_id: string; full_name: string; until: string } | null;
 

@@ -1,6 +1,8 @@
+import type { DepositDetail } from '#contract/deposits.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
-import { type Review, reviews } from '#contract/reviews.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
+import type { Review } from '#contract/reviewRecord.ts';
+import { reviews } from '#contract/reviews.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -9,22 +11,34 @@ import { latestUntil } from './activeReview.ts';
 import { kindOf } from './kindOf.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
 
+/** Reads a deposit with all that staff see of it; deposits are beyond reviews. */
+export type ReadDeposit = (
+  db: Db,
+  reader: { id: string; userId: string; isStaff: boolean },
+  at: Date,
+) => Promise<DepositDetail>;
+
 /**
  * POST /claims/{id}: starts or renews the caller's review. Errors: 403 their own item, 404, 409
  * already decided, or without `takeOver` reviewed by someone else.
  */
-export const startReview: Route = serve(reviews.start, async ({ db, params, body, user, at }) => {
-  await db.transaction().execute((trx) => deleteExpired(trx, at));
-  return db.transaction().execute(async (trx) => {
-    const subject = await requireOpen(trx, params.id, user.userId);
-    const takeOver = body.takeOver === true;
-    const isRenewal = await isReviewedBy(trx, { id: params.id, userId: user.userId }, at);
-    const review = await upsertReview(trx, { targetId: params.id, user, takeOver }, at);
-    if (!review) throw await otherReviewError(trx, params.id);
-    if (!isRenewal) await recordEvent(trx, { kind: 'review.changed', subject }, at);
-    return { message: 'You are reviewing this for two minutes.', data: review };
+export const startReview = (readDeposit: ReadDeposit): Route =>
+  serve(reviews.start, async ({ db, params: { id }, body, user, at }) => {
+    const { userId } = user;
+    await db.transaction().execute((trx) => deleteExpired(trx, at));
+    const { kind, review } = await db.transaction().execute(async (trx) => {
+      const subject = await requireOpen(trx, id, userId);
+      const takeOver = body.takeOver === true;
+      const isRenewal = await isReviewedBy(trx, { id, userId }, at);
+      const review = await upsertReview(trx, { targetId: id, user, takeOver }, at);
+      if (!review) throw await otherReviewError(trx, id);
+      if (!isRenewal) await recordEvent(trx, { kind: 'review.changed', subject }, at);
+      return { kind: subject.kind, review };
+    });
+    const isRead = body.read === true && kind === 'deposit';
+    const deposit = isRead ? await readDeposit(db, { id, userId, isStaff: true }, at) : null;
+    return { message: 'You are reviewing this for two minutes.', data: review, deposit };
   });
-});
 
 async function requireOpen(trx: Trx, id: string, staffId: string) {
   const kind = await kindOf(trx, id);

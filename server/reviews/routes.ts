@@ -2,10 +2,10 @@ import { reviews } from '#contract/reviews.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { kindOf } from './kindOf.ts';
-import { startReview } from './review.ts';
+import { type ReadDeposit, startReview } from './review.ts';
 
-export const reviewRoutes: Route[] = [
-  startReview,
+export const reviewRoutes = (readDeposit: ReadDeposit): Route[] => [
+  startReview(readDeposit),
 
   serve(reviews.release, async ({ db, params, user, at }) => {
     await db.transaction().execute(async (trx) => {

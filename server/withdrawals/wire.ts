@@ -27,6 +27,10 @@ const isFirstPayout = sql<boolean>`NOT EXISTS (
   SELECT FROM withdrawals AS paid WHERE paid.user_id = withdrawals.user_id
     AND paid.address = withdrawals.address AND paid.status = 'paid' AND paid.id <> withdrawals.id)`;
 
+const isSharedAddress = sql<boolean>`EXISTS (
+  SELECT FROM withdrawals AS other WHERE other.address = withdrawals.address
+    AND other.user_id <> withdrawals.user_id)`;
+
 export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
   rows
     .leftJoin('users', 'users.id', 'withdrawals.user_id')
@@ -48,6 +52,7 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
         + make_interval(hours => (SELECT review_hours FROM settings))`.as('due_at'),
     )
     .select(isFirstPayout.as('is_first_payout'))
+    .select(isSharedAddress.as('is_shared_address'))
     .select(reviewOf('withdrawals.id', at).as('review'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
@@ -108,4 +113,5 @@ export const toStaffWithdrawal = (row: StaffWithdrawalRow, at: Date): StaffWithd
     ? payoutBlockOf({ ...row, status: row.owner_status }, row.is_paused, at)
     : null,
   firstPayout: row.is_first_payout,
+  sharedAddress: row.is_shared_address,
 });

@@ -8,7 +8,14 @@ import {
   useNotificationContext,
   useTranslate,
 } from 'react-admin';
-import { type BackOfficeKey, backOffice, backOfficeKeys, resource } from '#contract/backOffice.ts';
+import { Navigate, Route, useParams } from 'react-router-dom';
+import {
+  type BackOfficeKey,
+  backOffice,
+  backOfficeKeys,
+  resource,
+  showPath,
+} from '#contract/backOffice.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { BrokenPage } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
@@ -64,13 +71,22 @@ export function AdminApp() {
         disableTelemetry
       >
         {keys.map((key) => (
-          <Resource key={key} name={resource[key]} {...pagesOf.get(key)} />
+          <Resource key={key} name={resource[key]} {...pagesOf.get(key)}>
+            <Route path=":id" element={<ToRecord screen={key} />} />
+          </Resource>
         ))}
       </CoreAdminUI>
       <NoticeBridge />
       <LiveCounts />
     </CoreAdminContext>
   );
+}
+
+/** The address of a record without its last part leads to the record. */
+function ToRecord({ screen }: { screen: BackOfficeKey }) {
+  const { id = '' } = useParams();
+  const hasRecords = pagesOf.get(screen)?.show !== undefined;
+  return hasRecords ? <Navigate replace to={showPath(screen, id)} /> : <NotFound />;
 }
 
 /** Shows react-admin's own notifications as the toasts of the product. */

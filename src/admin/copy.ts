@@ -85,6 +85,7 @@ export const copy = {
   columns: { button: 'Columns', title: 'Columns of the table', reset: 'Reset' },
   export: {
     button: 'Export',
+    off: 'No connection: nothing can be exported.',
     title: 'Export as CSV',
     text: 'Rows of the list as it is filtered and sorted.',
     chosen: (count: number) => (count === 1 ? 'The chosen row.' : `The ${count} chosen rows.`),

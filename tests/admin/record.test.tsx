@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPath } from '#contract/backOffice.ts';
+import { listPath, showPath } from '#contract/backOffice.ts';
 import { overview } from '#contract/overview.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { deposit, fund } from '#tests/support/people.ts';
@@ -43,3 +43,14 @@ test.each(['deposits', 'withdrawals'] as const)(
     await waitFor(() => expect(decline()).toBeEnabled());
   },
 );
+
+test.each([
+  ['deposits', 'No such deposit', 'All transactions'],
+  ['withdrawals', 'No such withdrawal', 'All withdrawals'],
+  ['users', 'No such user', 'All users'],
+] as const)('an address of %s without a record leads to the list', async (name, title, toList) => {
+  await openAsStaff(here.backend, showPath(name, crypto.randomUUID()), scene.grace);
+  await screen.findByRole('heading', { name: title });
+  expect(screen.getByRole('link', { name: toList })).toHaveAttribute('href', listPath(name));
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});

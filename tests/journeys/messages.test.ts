@@ -46,6 +46,6 @@ test('staff ask, the investor sees it at once and answers, and staff see the ans
 
   await grace.page.getByRole('log').getByText('From my own.').waitFor();
   await grace.page.keyboard.press('Escape');
-  await grace.page.getByText('Investor answered').waitFor();
+  await grace.page.getByText('Answered', { exact: true }).first().waitFor();
   expect([...ada.complaints, ...grace.complaints]).toEqual([]);
 });

@@ -1,23 +1,36 @@
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import Switch from '@mui/material/Switch';
+import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
 import { perPageChoices, perPageDefault, perPageKey } from '#src/admin/lists/perPage.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
-import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.preferences;
+type Mode = keyof typeof words.themes;
 
 /** Theme, keys and length of lists, on this device. */
 export function Preferences() {
+  const { mode, setMode } = useColorScheme();
   const [hasKeys, setKeys] = useStore('shortcuts', true);
   const [perPage, setPerPage] = useStore<number>(perPageKey, perPageDefault);
   return (
     <Panel title={words.title} text={words.text}>
-      <Line label={<span>{words.theme}</span>}>
-        <ThemeToggle />
+      <Line label={<label htmlFor="theme">{words.theme}</label>}>
+        <NativeSelect
+          id="theme"
+          value={mode ?? 'system'}
+          onChange={({ target }) => setMode(target.value as Mode)}
+          sx={{ fontSize: '0.8125rem' }}
+        >
+          {(Object.keys(words.themes) as Mode[]).map((name) => (
+            <option key={name} value={name}>
+              {words.themes[name]}
+            </option>
+          ))}
+        </NativeSelect>
       </Line>
       <Line label={<label htmlFor="single-keys">{words.keys}</label>}>
         <Switch id="single-keys" checked={hasKeys} onChange={(_, checked) => setKeys(checked)} />

@@ -9,6 +9,7 @@ export const copy = {
     title: 'Preferences',
     text: 'For this device.',
     theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', system: 'System' },
     keys: 'Single keys, such as C to confirm',
     perPage: 'Rows per page of a list',
   },

@@ -48,7 +48,7 @@ const head = {
   gap: 1,
   minHeight: 40,
   flex: 'none',
-  pl: 2,
-  pr: 1,
+  px: 2,
   minWidth: 0,
+  '@media (max-width: 999.95px)': { flexWrap: 'wrap', '& > h2': { py: 1.375 } },
 } as const;

@@ -34,7 +34,12 @@ export function ChartCard({ title, area, legend, table, empty, children }: Chart
             aria-label={`${label}: ${title}`}
             title={label}
             onClick={() => setTable(!isTable)}
-            sx={{ p: 0.5, '& svg': { fontSize: 18 }, '@media (pointer: coarse)': { p: 1.625 } }}
+            sx={{
+              p: 0.5,
+              mr: -1,
+              '& svg': { fontSize: 18 },
+              '@media (pointer: coarse)': { p: 1.625 },
+            }}
           >
             {isTable ? <BarChartOutlined /> : <FormatListBulleted />}
           </IconButton>

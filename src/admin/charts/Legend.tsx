@@ -13,12 +13,13 @@ export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <Box
     sx={{
       display: 'flex',
-      '@media (max-width: 999.95px)': { display: 'none' },
       gap: 1.25,
       fontSize: '0.75rem',
       color: 'text.secondary',
       whiteSpace: 'nowrap',
       '& b': { color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+      // The title of the card needs the place; the table has the totals.
+      '@media (max-width: 1439.95px)': { '& b': { display: 'none' } },
     }}
   >
     {entries.map(({ name, color, value }) => (

@@ -13,11 +13,8 @@ import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { flow: text } = copy;
-const colors = {
-  BTC: 'var(--c1)',
-  ETH: 'color-mix(in srgb, var(--c1) 45%, var(--mui-palette-background-paper))',
-  out: 'var(--c2)',
-} as const;
+// The hues of the coins' own signs.
+const colors = { BTC: 'var(--c3)', ETH: 'var(--c1)', out: 'var(--c2)' } as const;
 
 /** Bars of each day: up for what was credited by coin, down for what was paid out. */
 export function FlowChart({ days }: { days: readonly DayInCents[] }) {
@@ -123,6 +120,9 @@ function Bars({ at: { index, count }, day, scale }: BarsProps) {
     <>
       <rect {...shared} {...bitcoin} fill={colors.BTC} />
       <rect {...shared} {...ether} y={ether.y - bitcoin.height} fill={colors.ETH} />
+      {bitcoin.height > 0 && ether.height > 0 && (
+        <path d={`M${x} ${bitcoin.y}h${width}`} stroke="var(--mui-palette-background-paper)" />
+      )}
       <rect {...shared} {...out} fill={colors.out} />
     </>
   );

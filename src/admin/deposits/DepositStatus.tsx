@@ -27,17 +27,11 @@ export const DepositFlags = ({ item }: FlagsProps) => (
   </>
 );
 
-function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user, awaits } }: FlagsProps) {
+function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user } }: FlagsProps) {
   const isOwn = useSession().user?._id === user.id;
-  const isShort = awaits !== null;
   if (duplicate) {
     return (
-      <Flag
-        kind="stop"
-        icon={<ContentCopyOutlined />}
-        title={deposits.duplicateHint}
-        isShort={isShort}
-      >
+      <Flag kind="stop" icon={<ContentCopyOutlined />} title={deposits.duplicateHint}>
         {deposits.duplicate}
       </Flag>
     );
@@ -46,12 +40,12 @@ function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user, awaits
   return (
     <>
       {late && (
-        <Flag kind="look" icon={<ScheduleOutlined />} title={deposits.lateHint} isShort={isShort}>
+        <Flag kind="look" icon={<ScheduleOutlined />} title={deposits.lateHint}>
           {deposits.late}
         </Flag>
       )}
       {!hasEvidence && (
-        <Flag kind="look" icon={<WarningAmber />} title={deposits.bare} isShort={isShort}>
+        <Flag kind="look" icon={<WarningAmber />} title={deposits.bare}>
           {deposits.noEvidence}
         </Flag>
       )}

@@ -8,6 +8,7 @@ import type { DepositRow } from '#src/admin/provider/records.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
+import { isMissing, NoSuchRecord } from '#src/admin/record/NoSuchRecord.tsx';
 import { RecordFrame } from '#src/admin/record/RecordFrame.tsx';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
@@ -55,6 +56,7 @@ export function DepositPage({ id }: { id: string }) {
   const isCredited = Boolean(evidence?.creditedElsewhere);
   const hasWindow = isFull && arming.armed === undefined;
   useEscape(hasWindow, () => setFull(false));
+  if (isMissing(error)) return <NoSuchRecord screen="deposits" />;
   return (
     <RecordFrame
       isFull={hasWindow}

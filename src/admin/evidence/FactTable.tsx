@@ -8,6 +8,7 @@ import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
+import { clockTime, day, moment } from '#src/shared/format/dates.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
@@ -60,7 +61,7 @@ export function FactTable({ known, evidence }: FactTableProps) {
           <Row
             name={facts.sent}
             value={evidence && <Sent evidence={evidence} />}
-            remark={evidence?.quote && <Until quote={evidence.quote} />}
+            remark={evidence && <Until evidence={evidence} />}
           />
         </tbody>
       </Box>
@@ -125,15 +126,30 @@ const UsedTwice = () => (
   </Box>
 );
 
-const Until = ({ quote }: { quote: NonNullable<EvidenceRecord['quote']> }) => (
-  <>
-    {copy.facts.until} <Moment at={quote.expiresAt} short />
-  </>
-);
+const sentAt = ({ quote, depositDate }: EvidenceRecord) => quote?.sentAt ?? depositDate;
 
-const Sent = ({ evidence: { quote, depositDate } }: EvidenceProps) => (
-  <span title={quote?.sentAt ? copy.facts.reported : copy.facts.submitted}>
-    <Moment at={quote?.sentAt ?? depositDate} short />
+/** When the quote ended; beside the moment of sending, the same day is not repeated. */
+function Until({ evidence }: EvidenceProps) {
+  const at = evidence.quote?.expiresAt;
+  if (!at) return null;
+  const isSameDay = day(at) === day(sentAt(evidence));
+  return (
+    <>
+      {copy.facts.until}{' '}
+      {isSameDay ? (
+        <time dateTime={at} title={moment(at)}>
+          {clockTime(new Date(at))}
+        </time>
+      ) : (
+        <Moment at={at} short />
+      )}
+    </>
+  );
+}
+
+const Sent = ({ evidence }: EvidenceProps) => (
+  <span title={evidence.quote?.sentAt ? copy.facts.reported : copy.facts.submitted}>
+    <Moment at={sentAt(evidence)} short />
   </span>
 );
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { useSharedMove } from '#src/shared/receipt/useView.ts';
@@ -122,7 +123,9 @@ const figure = {
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  '& + &': { borderLeft: 1, borderColor: 'divider' },
+  // Two proofs are below one another, each high enough to be read.
+  [widths.phone]: { height: 360 },
+  [widths.desk]: { '& + &': { borderLeft: 1, borderColor: 'divider' } },
 } as const;
 
 const caption = {

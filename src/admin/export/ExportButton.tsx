@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useCallback, useState } from 'react';
 import { copy } from '#src/admin/copy.ts';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import type { ExportOf } from './exportOf.ts';
 
@@ -18,7 +19,8 @@ interface ExportButtonProps {
 export function ExportButton({ exported, ids, isLabelled = false }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const label = copy.export.button;
+  const isOff = useConnection().lost !== undefined;
+  const label = isOff ? copy.export.off : copy.export.button;
   return (
     <>
       {isLabelled ? (
@@ -26,14 +28,23 @@ export function ExportButton({ exported, ids, isLabelled = false }: ExportButton
           size="small"
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
+          disabled={isOff}
           onClick={() => setOpen(true)}
         >
-          {label}
+          {copy.export.button}
         </Button>
       ) : (
-        <IconButton size="small" aria-label={label} title={label} onClick={() => setOpen(true)}>
-          <FileDownloadOutlined fontSize="small" />
-        </IconButton>
+        // Off, it keeps its title, which a disabled button has not.
+        <span title={label}>
+          <IconButton
+            size="small"
+            aria-label={copy.export.button}
+            disabled={isOff}
+            onClick={() => setOpen(true)}
+          >
+            <FileDownloadOutlined fontSize="small" />
+          </IconButton>
+        </span>
       )}
       {open && (
         <Suspense fallback={null}>

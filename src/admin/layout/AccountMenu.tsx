@@ -36,7 +36,7 @@ export function AccountMenu() {
       }}
     >
       {(close) => (
-        <Box sx={{ p: 2, minWidth: 240 }}>
+        <Box sx={{ p: 2, width: 280 }}>
           <AccountPanel onLeave={close} />
         </Box>
       )}
@@ -58,8 +58,10 @@ export function AccountPanel({ onLeave }: { onLeave?: () => void }) {
   if (!user) return null;
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{user.fullName}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography noWrap sx={{ fontWeight: 600 }}>
+        {user.fullName}
+      </Typography>
+      <Typography noWrap variant="body2" color="text.secondary" title={user.email}>
         {user.email}
       </Typography>
       <Divider sx={{ my: 1.5 }} />

@@ -1,10 +1,12 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
+import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { ShortcutsButton } from '#src/admin/review/ShortcutsButton.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
 import { BooksState } from './BooksState.tsx';
+import { LostLine } from './HeaderLines.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 
 const brand = {
@@ -15,6 +17,7 @@ const brand = {
 } as const;
 
 export function AdminHeader() {
+  const isLost = useConnection().lostAt !== undefined;
   return (
     <AppBar
       position="sticky"
@@ -39,9 +42,13 @@ export function AdminHeader() {
           <AdminTabs />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
-          <PaletteButton />
-          <Box sx={{ px: 1, display: 'inline-flex' }}>
-            <BooksState />
+          <LostLine />
+          {/* Out of sight, not away: the search may be open. */}
+          <Box sx={{ display: isLost ? 'none' : 'contents' }}>
+            <PaletteButton />
+            <Box sx={{ px: 1, display: 'inline-flex' }}>
+              <BooksState />
+            </Box>
           </Box>
           <ShortcutsButton />
           <AccountMenu />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PriceWarnings } from '#src/admin/overview/PriceWarnings.tsx';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
+import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { clockTime } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
@@ -12,22 +13,10 @@ const { lines } = copy;
 /** One line under the header at a time, worst first. */
 export function HeaderLines() {
   const { data } = useOverview();
-  const { lostAt, retry } = useConnection();
-  if (lostAt) {
-    return (
-      <Line
-        severity="warning"
-        isOver
-        action={
-          <Button color="inherit" size="small" onClick={retry}>
-            {lines.retry}
-          </Button>
-        }
-      >
-        <b>{lines.lost(clockTime(lostAt))}</b> {lines.lostText}
-      </Line>
-    );
-  }
+  const { lostAt } = useConnection();
+  const narrow = useNarrow();
+  // A window with a header has it there: a line that comes suddenly moves nothing under the hand.
+  if (lostAt && narrow) return <LostLine />;
   const { invariants, diskShort = false, prices } = data ?? {};
   // Before the first check only the header shows the state.
   if (invariants?.checkedAt && invariants.problem) {
@@ -46,32 +35,52 @@ export function HeaderLines() {
   );
 }
 
+/** That the server does not answer, since when, and the way to try again. */
+export function LostLine() {
+  const { lostAt, retry } = useConnection();
+  if (!lostAt) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={retry} sx={{ whiteSpace: 'nowrap' }}>
+          {lines.retry}
+        </Button>
+      }
+      sx={lost}
+    >
+      <b>{lines.lost(clockTime(lostAt))}</b> <span className="seen">{lines.seen}</span>{' '}
+      <span className="off">{lines.off}</span>
+    </Alert>
+  );
+}
+
 interface LineProps {
   severity: AlertColor;
-  /** In the place of the header: a line that comes suddenly moves nothing under the hand. */
-  isOver?: boolean;
-  action?: ReactNode;
   children: ReactNode;
 }
 
-const Line = ({ severity, isOver = false, action, children }: LineProps) => (
-  <Alert
-    severity={severity}
-    {...(action !== undefined && { action })}
-    sx={isOver ? { ...line, ...overHeader } : line}
-  >
+const Line = ({ severity, children }: LineProps) => (
+  <Alert severity={severity} sx={line}>
     {children}
   </Alert>
 );
 
 const line = { borderRadius: 0, py: 0, px: 'var(--inset)', alignItems: 'center' } as const;
 
-const overHeader = {
+// In the header the tabs keep their place.
+const lost = {
+  ...line,
   '@media (min-width: 760px)': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'appBar',
-    height: 'var(--head)',
-    mt: 'calc(-1 * var(--head))',
+    py: 0,
+    px: 1.5,
+    height: 32,
+    borderRadius: 1,
+    whiteSpace: 'nowrap',
+    '& .MuiAlert-action': { pl: 1, mr: -0.5 },
+  },
+  '@media (min-width: 760px) and (max-width: 1599.95px)': { '& .seen': { display: 'none' } },
+  '@media (min-width: 760px) and (max-width: 999.95px)': {
+    '& .off, & .MuiAlert-icon': { display: 'none' },
   },
 } as const;

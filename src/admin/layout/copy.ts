@@ -10,7 +10,8 @@ export const copy = {
   },
   lines: {
     lost: (time: string) => `No connection since ${time}.`,
-    lostText: 'What you see is from then. Decisions are off.',
+    seen: 'What you see is from then.',
+    off: 'Decisions are off.',
     retry: 'Try now',
     broken: (problem: string) => `Transfers are paused: ${problem}`,
     brokenText: 'They go on once the books agree.',
@@ -21,7 +22,7 @@ export const copy = {
     title: 'Search everything',
     placeholder: 'People, references, transaction ids, amounts, screens',
     hint: 'Type two letters or more.',
-    none: (typed: string) => `Nothing found for “${typed}”.`,
+    none: (typed: string) => `No record or screen has “${typed}”.`,
     searching: 'Searching…',
     found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     groups: {

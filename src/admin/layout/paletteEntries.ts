@@ -5,6 +5,7 @@ import type { Found } from '#contract/search.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { copy } from './copy.ts';
 import { goKeys } from './goKeys.ts';
+import { otherWords, places } from './places.ts';
 
 /** One result of the palette. */
 export interface Entry {
@@ -27,16 +28,32 @@ const searched: readonly BackOfficeKey[] = ['deposits', 'withdrawals', 'users'];
 const startsWord = (name: string, words: string) =>
   name.startsWith(words) || name.includes(` ${words}`);
 
-/** The screens of whose name a word begins with what is typed. */
+/** The screens of whose name, or of another word for it, a word begins with what is typed. */
 export function screenEntries(typed: string, screens: readonly BackOfficeKey[]): Entry[] {
   const words = typed.trim().toLowerCase();
   return screens
-    .filter((key) => startsWord(adminCopy.tabs[key].toLowerCase(), words))
+    .filter((key) =>
+      [adminCopy.tabs[key].toLowerCase(), otherWords[key]].some((name) => startsWord(name, words)),
+    )
     .map((key) => ({
       id: `screen-${key}`,
       to: listPath(key),
       text: adminCopy.tabs[key],
       keys: goKeys[key] ? ['G', goKeys[key].toUpperCase()] : [],
+    }));
+}
+
+/** The parts of screens, and of settings, that are found by what they are for. */
+export function placeEntries(typed: string): Entry[] {
+  const words = typed.trim().toLowerCase();
+  if (words.length < 2) return [];
+  return places
+    .filter(({ text, words: names }) => startsWord(`${text.toLowerCase()} ${names}`, words))
+    .map(({ text, screen, part }) => ({
+      id: `place-${text}`,
+      to: `${listPath(screen)}${part}`,
+      text,
+      detail: adminCopy.tabs[screen],
     }));
 }
 

@@ -4,7 +4,13 @@ import { useDebounced } from '#src/admin/filters/useDebounced.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy } from './copy.ts';
-import { type EntryGroup, filterEntries, foundGroups, screenEntries } from './paletteEntries.ts';
+import {
+  type EntryGroup,
+  filterEntries,
+  foundGroups,
+  placeEntries,
+  screenEntries,
+} from './paletteEntries.ts';
 import { useScreens } from './useScreens.ts';
 
 interface Palette {
@@ -29,12 +35,13 @@ export function usePalette(typed: string): Palette {
     retry: false,
   });
   const found = data && isEnough && q === words ? foundGroups(data) : [];
+  const goTo = [...screenEntries(words, screens), ...placeEntries(words)];
   const groups: EntryGroup[] = [
     ...found,
-    { title: palette.groups.screens, entries: screenEntries(words, screens) },
+    { title: palette.groups.screens, entries: goTo },
     { title: palette.groups.filters, entries: isEnough ? filterEntries(words) : [] },
   ].filter(({ entries }) => entries.length > 0);
-  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, goTo.length);
   if (!isEnough) return { groups, status: palette.hint };
   if (error) return { groups, status: messageOf(error) };
   if (isFetching || q !== words) return { groups, status: palette.searching };

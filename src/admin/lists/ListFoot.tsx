@@ -10,6 +10,7 @@ interface ListFootProps {
 /** The foot of a list: keys and pages, always visible. */
 export const ListFoot = ({ title, legend }: ListFootProps) => (
   <Box
+    data-list-foot=""
     sx={{
       position: { tablet: 'sticky' },
       bottom: 0,

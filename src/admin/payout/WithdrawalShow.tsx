@@ -6,6 +6,7 @@ import { reference } from '#contract/reference.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
+import { isMissing, NoSuchRecord } from '#src/admin/record/NoSuchRecord.tsx';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
 import { useReviewed } from '#src/admin/record/useReviewed.ts';
@@ -36,6 +37,7 @@ function PayoutPage({ id }: { id: string }) {
     isReady: data !== undefined,
     more: nothing,
   });
+  if (isMissing(error)) return <NoSuchRecord screen="withdrawals" />;
   const bar = {
     id,
     back,

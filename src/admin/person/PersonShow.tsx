@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { resource } from '#contract/backOffice.ts';
 import type { UserPageRecord, UserRecord } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { isMissing, NoSuchRecord } from '#src/admin/record/NoSuchRecord.tsx';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -25,6 +26,7 @@ export function PersonShow() {
 function PersonPage({ id }: { id: string }) {
   const { data, error, refetch } = useRecord<UserPageRecord>(resource.users, id);
   const known = useKnownRow<UserRecord>(resource.users, id);
+  if (isMissing(error)) return <NoSuchRecord screen="users" />;
   const bar = <PersonBar id={id} user={data ?? known} />;
   if (!data) {
     return (

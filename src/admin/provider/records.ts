@@ -5,7 +5,7 @@ import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import type { StaffMember } from '#contract/staff.ts';
 import {

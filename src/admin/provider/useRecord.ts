@@ -17,6 +17,8 @@ export const aheadMs = 60_000;
 interface RecordOptions {
   /** How old a record may be that is shown without reading it. */
   staleTime?: number;
+  /** Whether a record that may have changed is read when it opens. */
+  refetchOnMount?: boolean;
 }
 
 /** One record with all its fields; read again when a colleague changes it. */

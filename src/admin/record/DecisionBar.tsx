@@ -75,7 +75,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <Box sx={amounts}>
           <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
           <Box sx={coins}>
-            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
+            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', ...cut }}>
               {facts?.coinAmount}
             </Box>
             <Box sx={rateStyle}>{facts?.rate}</Box>
@@ -121,7 +121,13 @@ const person = {
   [widths.phone]: { flex: '1 1 96px' },
 } as const;
 
-const coins = { ...block, overflow: 'hidden', [between]: { display: 'none' } } as const;
+const coins = {
+  ...block,
+  overflow: 'hidden',
+  [between]: { display: 'none' },
+  // The button of an armed decision leaves no place for a whole number.
+  [widths.close]: { 'header:has([data-armed]) &': { visibility: 'hidden' } },
+} as const;
 
 const barStyle = {
   position: 'sticky',
@@ -162,11 +168,7 @@ const amounts = {
   [widths.phone]: { order: 1, flex: '1 1 220px', minWidth: 0, alignItems: 'baseline', pl: 1.5 },
 } as const;
 
-const rateStyle = {
-  ...small,
-  whiteSpace: 'nowrap',
-  [widths.phone]: { display: 'none' },
-} as const;
+const rateStyle = { ...small, ...cut, [widths.phone]: { display: 'none' } } as const;
 
 const sum = {
   flexShrink: 0,

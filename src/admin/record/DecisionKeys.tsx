@@ -32,7 +32,7 @@ export function DecisionKeys(props: DecisionKeysProps) {
   const row = useFocusOf(armed);
   const reason = decisions.find(({ offReason }) => offReason !== undefined)?.offReason;
   return (
-    <Box sx={keysRow} ref={row}>
+    <Box sx={(note ?? reason) ? keysRow : { ...keysRow, flexShrink: 0 }} ref={row}>
       {(note ?? reason) && (
         <Box component="span" role="status" sx={noteStyle}>
           {note ?? reason}

@@ -30,7 +30,7 @@ export function QueueSteps({ steps }: { steps: Steps }) {
         <NavigateBefore fontSize="small" /> <KeyHint>P</KeyHint>
       </ButtonBase>
       <Box component="span" sx={count}>
-        {place && copy.position(place.n, place.of.toLocaleString('en'))}
+        {place ? copy.position(place.n, place.of.toLocaleString('en')) : '–'}
       </Box>
       <ButtonBase
         aria-label={copy.next}

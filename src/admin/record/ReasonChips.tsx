@@ -49,7 +49,7 @@ const cut = {
   textAlign: 'left',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
 } as const;
 
 const chips = {
@@ -68,7 +68,8 @@ const chips = {
 const chip = {
   gap: 0.5,
   minHeight: 26,
-  maxWidth: 330,
+  width: 1,
+  justifyContent: 'flex-start',
   py: 0.375,
   pl: 0.75,
   pr: 1,

@@ -89,7 +89,7 @@ const stageColumn = {
   minWidth: 0,
   minHeight: 0,
   // The tools below the proof are visible above the decision.
-  [widths.phone]: { minHeight: 320, height: '50vh' },
+  [widths.phone]: { minHeight: 320, height: '50vh', '&:has(figure)': { height: 'auto' } },
 } as const;
 
 const fullWindow = {

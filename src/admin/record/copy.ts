@@ -27,4 +27,13 @@ export const copy = {
   decided: (status: string) => `Already ${status}`,
   notSent: 'What you typed was not sent. It stays here.',
   view: 'View',
+  missing: {
+    titles: {
+      deposits: 'No such deposit',
+      withdrawals: 'No such withdrawal',
+      users: 'No such user',
+    },
+    text: 'The link may be incomplete. Search by reference, name or amount.',
+    toList: { deposits: 'All transactions', withdrawals: 'All withdrawals', users: 'All users' },
+  },
 } as const;

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
+import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
@@ -22,18 +23,22 @@ export function AssignButtons() {
     invalidates: [resource.deposits],
     onDone: () => onUnselectItems(),
   });
+  const { lostAt } = useConnection();
+  const isOff = isPending || lostAt !== undefined;
   const assign = (assignee: string) => run({ ids: selectedIds.join(','), assignee });
   return (
     <>
-      <Button size="small" variant="outlined" disabled={isPending} onClick={() => assign(me)}>
-        {copy.assign.mine}
-      </Button>
+      <span title={lostAt && copy.off}>
+        <Button size="small" variant="outlined" disabled={isOff} onClick={() => assign(me)}>
+          {copy.assign.mine}
+        </Button>
+      </span>
       <PopoverButton
         name={copy.assign.to}
         button={{
           size: 'small',
           variant: 'outlined',
-          disabled: isPending,
+          disabled: isOff,
           children: copy.assign.to,
         }}
       >

@@ -37,13 +37,11 @@ interface RowStatusProps {
   children?: ReactNode;
 }
 
-/** The status of a row, or who writes next, and what is unusual about it. */
+/** The status of a row, who writes next, and what is unusual about it. */
 export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-    {isCalm && awaits ? (
-      <AwaitsFlag awaits={awaits} />
-    ) : isCalm ? (
-      <Box component="span" data-status={status} sx={calm}>
+    {isCalm ? (
+      <Box component="span" data-status={status} sx={awaits ? { ...calm, ...asRing } : calm}>
         <span>{status}</span>
       </Box>
     ) : (
@@ -51,7 +49,7 @@ export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) 
         <StatusBadge status={status} />
       </Box>
     )}
-    {!isCalm && <AwaitsFlag awaits={awaits} isBrief />}
+    <AwaitsFlag awaits={awaits} isBrief />
     {children}
   </Box>
 );
@@ -60,7 +58,7 @@ const calm = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  mr: 0.75,
+  mr: 0.5,
   color: 'text.secondary',
   '& > span': { display: 'inline-block' },
   '& > span::first-letter': { textTransform: 'uppercase' },
@@ -71,6 +69,10 @@ const calm = {
     borderRadius: '50%',
     boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-warning-main)',
     bgcolor: 'var(--warning-soft)',
+  },
+  '&[data-status=approved]::before': {
+    boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-success-main)',
+    bgcolor: 'var(--success-soft)',
   },
 } as const;
 
@@ -85,19 +87,22 @@ const grounds = {
   },
 } as const;
 
+// Beside two flags the word has no place on a narrow desk; the ring shows the same.
+const asRing = {
+  '@media (max-width: 1535.95px)': { mr: 0.25, '& > span': readOnly },
+} as const;
+
 interface FlagProps {
   /** Mildest last in the order of the row: stop, look, bad, info, fact. */
   kind: keyof typeof grounds;
   /** A tablet shows only this. */
   icon: ReactNode;
   title?: string;
-  /** Only its icon: the place is taken by what matters more. */
-  isShort?: boolean;
   children: string;
 }
 
 /** Marks what is unusual about a row: a word with a ground and an icon. */
-export const Flag = ({ kind, icon, title, isShort = false, children }: FlagProps) => (
+export const Flag = ({ kind, icon, title, children }: FlagProps) => (
   <Box
     component="span"
     title={title ?? children}
@@ -118,7 +123,7 @@ export const Flag = ({ kind, icon, title, isShort = false, children }: FlagProps
     }}
   >
     {icon}
-    <Box component="span" className="flag-word" {...(isShort ? { sx: readOnly } : {})}>
+    <Box component="span" className="flag-word">
       {children}
     </Box>
   </Box>
@@ -129,8 +134,8 @@ export function AwaitsFlag({ awaits, isBrief = false }: AwaitsFlagProps) {
   if (awaits === null) return null;
   if (awaits === 'investor') {
     return (
-      <Flag kind="fact" icon={<HourglassEmpty />}>
-        {copy.awaits.investor}
+      <Flag kind="fact" icon={<HourglassEmpty />} title={copy.awaits.investor}>
+        {isBrief ? copy.asked : copy.awaits.investor}
       </Flag>
     );
   }

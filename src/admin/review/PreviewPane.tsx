@@ -18,6 +18,8 @@ interface PreviewPaneProps {
   /** The row under the cursor, if there is one. */
   id: string | undefined;
   isWaiting: boolean;
+  /** The next step of a waiting row; by default a review. */
+  step?: string;
   status: ReactNode;
   children: ReactNode;
 }
@@ -52,7 +54,7 @@ const drawer = {
 } as const;
 
 /** The row under the cursor beside the list, or over it in a narrow window; the keys go on working. */
-export function PreviewPane({ state, screen, id, isWaiting, status, children }: PreviewPaneProps) {
+export function PreviewPane({ state, screen, id, isWaiting, status, ...rest }: PreviewPaneProps) {
   const { isOpen, isBeside, close } = state;
   useKeys(isOpen && !isBeside ? { Escape: close } : {});
   if (!isOpen) return null;
@@ -87,7 +89,7 @@ export function PreviewPane({ state, screen, id, isWaiting, status, children }: 
               variant="contained"
               sx={{ minHeight: 28, height: 28, px: 1.25, gap: 0.75, fontSize: '0.8125rem' }}
             >
-              {isWaiting ? copy.review : copy.view} <KeyHint>Enter</KeyHint>
+              {isWaiting ? (rest.step ?? copy.review) : copy.view} <KeyHint>Enter</KeyHint>
             </Button>
           )}
           <IconButton
@@ -100,7 +102,7 @@ export function PreviewPane({ state, screen, id, isWaiting, status, children }: 
           </IconButton>
         </Box>
       </Box>
-      <Box sx={{ px: 2.5, py: 2 }}>{id ? children : copy.preview.none}</Box>
+      <Box sx={{ px: 2.5, py: 2 }}>{id ? rest.children : copy.preview.none}</Box>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { Cents } from '#contract/money.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';

@@ -84,7 +84,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 204, xl: 240 } }}
+        sx={{ width: { xs: 164, lg: 228, xl: 288 } }}
       />
       <Column
         label={labels.waiting}

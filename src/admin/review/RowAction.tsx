@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
 import { useFilters } from '#src/admin/filters/useFilters.ts';
 import { hasLeft } from '#src/admin/lists/hasLeft.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { clockOrDay, moment } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
@@ -24,18 +25,28 @@ interface RowActionProps {
     decidedAt: string | null;
   };
   isWaiting: boolean;
+  /** The next step of a waiting item; by default a review. */
+  step?: string;
 }
 
 const firstName = (fullName: string) => fullName.split(/\s+/)[0] ?? fullName;
 
 /** The one action of a row: it opens the record, where the evidence is. Nothing is decided here. */
-export function RowAction({ screen, item, isWaiting }: RowActionProps) {
+export function RowAction({ screen, item, isWaiting, step = copy.review }: RowActionProps) {
   const { values } = useFilters();
   const me = useSession().user?._id;
+  const { lost } = useConnection();
   const { id, user, claimedBy, decidedBy, decidedAt } = item;
   const reader = claimedBy && claimedBy._id !== me ? claimedBy : null;
   const isOpen = isWaiting && user.id !== me;
-  const label = isOpen ? copy.review : copy.view;
+  const label = isOpen ? step : copy.view;
+  if (isOpen && lost && !reader) {
+    return (
+      <Box component="span" title={copy.off} aria-disabled="true" sx={action('off')}>
+        {label}
+      </Box>
+    );
+  }
   return (
     <Link
       component={RouterLink}
@@ -44,7 +55,7 @@ export function RowAction({ screen, item, isWaiting }: RowActionProps) {
       color="inherit"
       data-opens=""
       aria-label={`${label}: ${reference(id)}`}
-      sx={action(isOpen && !reader)}
+      sx={action(isOpen && !reader ? 'strong' : 'soft')}
     >
       {reader && isWaiting ? (
         <>
@@ -69,7 +80,9 @@ export function RowAction({ screen, item, isWaiting }: RowActionProps) {
   );
 }
 
-const action = (isStrong: boolean) =>
+const colors = { strong: 'text.primary', soft: 'text.secondary', off: 'text.disabled' } as const;
+
+const action = (weight: keyof typeof colors) =>
   ({
     display: 'inline-flex',
     alignItems: 'center',
@@ -81,14 +94,14 @@ const action = (isStrong: boolean) =>
     border: '1px solid transparent',
     borderRadius: '6px',
     fontSize: '0.75rem',
-    fontWeight: isStrong ? 600 : 400,
-    color: isStrong ? 'text.primary' : 'text.secondary',
+    fontWeight: weight === 'soft' ? 400 : 600,
+    color: colors[weight],
     whiteSpace: 'nowrap',
     // The cell cuts what is outside of it.
     '&:focus-visible': { outlineWidth: 2, outlineOffset: -2 },
     '& .key': { display: 'none' },
     '& .outcome': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '[data-cursor] &': {
+    '[data-cursor] a&': {
       borderColor: 'primary.main',
       color: 'primary.main',
       bgcolor: 'background.paper',

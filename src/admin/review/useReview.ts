@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
+import { claimedRead } from '#src/admin/provider/claimedRead.ts';
 import { expectEvent, forgetEvent, isExpected } from '#src/admin/provider/isExpected.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
@@ -20,20 +21,28 @@ const renewMs = reviewMs / 4;
 
 const reviewKinds = ['review.changed'] as const;
 
-/** Records the review of an item while it is open and waiting, and ends it with its page. */
+/**
+ * Records the review of an item while it is open and waiting, and ends it with its page. The reply
+ * brings a deposit that was read ahead and has changed since, so that no second request reads it.
+ */
 export function useReview(resource: ResourceName, id: string, open: boolean) {
   const [reviewer, setReviewer] = useState<Reviewer>();
   const cache = useQueryClient();
   const record = useCallback(
     async (manner: { takeOver?: boolean; background?: boolean }) => {
       const { takeOver, background = false } = manner;
+      const isFirst = !background && !takeOver;
+      const ahead = isFirst ? claimedRead(cache, id) : undefined;
+      const body = { takeOver, read: ahead && true };
       try {
         if (!background) expectEvent('review.changed', id);
-        await send(calls.reviews.start, { params: { id }, body: { takeOver }, background });
+        const { deposit } = await send(calls.reviews.start, { params: { id }, body, background });
+        ahead?.take(deposit);
         setReviewer({ is: 'me' });
       } catch (error) {
         if (!background) forgetEvent('review.changed', id);
         const state = error instanceof ApiError ? error.state : undefined;
+        if (!state || state.status === 'claimed') ahead?.readAgain();
         if (state?.status === 'claimed') {
           const { decidedBy, decidedAt } = state;
           setReviewer((before) => heldBy({ decidedBy, decidedAt }, before));

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import { type Cents, formatDollars, parseAmount } from '#contract/money.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviewRecord.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 
 /** The list that staff walk through, as it is filtered and sorted. */

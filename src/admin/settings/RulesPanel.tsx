@@ -39,6 +39,9 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   const values = form.watch();
   const changes = changesOf(stored, values);
   const right = changes.filter(({ field }) => isRight(field, values));
+  // A change in another field may end an error.
+  const told = Object.keys(form.formState.errors) as (keyof SettingsForm)[];
+  const hasWrong = told.some((field) => !isRight(field, values));
   return (
     <Panel title={words.title} id="rules" text={words.text}>
       <Stack
@@ -57,7 +60,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
             variant="contained"
             size="small"
             loading={save.isPending}
-            disabled={changes.length === 0}
+            disabled={changes.length === 0 || hasWrong}
           >
             {changes.length > 0 ? words.saveSome(changes.length) : words.save}
           </Button>

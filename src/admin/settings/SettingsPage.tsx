@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { WalletPanel } from '#src/admin/wallets/WalletPanel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -14,6 +16,7 @@ import { TeamPanel } from './TeamPanel.tsx';
 
 export function SettingsPage() {
   const { data, error, refetch } = useSettings();
+  useScrollToPart(data !== undefined);
   return (
     <Box sx={page}>
       <SettingsNav />
@@ -41,6 +44,15 @@ export function SettingsPage() {
       </Stack>
     </Box>
   );
+}
+
+/** The search leads to a part of the page; the router only changes the address. */
+function useScrollToPart(isReady: boolean): void {
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, location]);
 }
 
 const page = {

@@ -1,3 +1,4 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -10,6 +11,7 @@ interface FoldProps {
 export const Fold = ({ title, children }: FoldProps) => (
   <Box component="details" sx={{ mt: 1 }}>
     <Box component="summary" sx={summary}>
+      <ChevronRight aria-hidden="true" />
       {title}
     </Box>
     {children}
@@ -17,6 +19,15 @@ export const Fold = ({ title, children }: FoldProps) => (
 );
 
 const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.25,
+  ml: -0.5,
+  // The triangle of the browser.
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { fontSize: 18, transition: 'transform 120ms' },
+  'details[open] > & svg': { transform: 'rotate(90deg)' },
   width: 'fit-content',
   lineHeight: '28px',
   fontWeight: 600,

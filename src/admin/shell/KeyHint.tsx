@@ -22,7 +22,7 @@ export const KeyHint = ({ children }: { children: string }) => (
       fontWeight: 500,
       lineHeight: 1,
       // The keys of a device without a keyboard.
-      '@media (pointer: coarse)': { display: 'none' },
+      '@media (pointer: coarse), (max-width: 760.95px)': { display: 'none' },
     }}
   >
     {children}

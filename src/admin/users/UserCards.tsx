@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
 import type { UserRecord } from '#src/admin/provider/records.ts';
@@ -10,6 +8,7 @@ import { AccountMarks } from './AccountMarks.tsx';
 import { BalanceField } from './BalanceField.tsx';
 import { copy } from './copy.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useIsSelf } from './useIsSelf.ts';
 
 const { empty, noMatch } = copy.users;
 
@@ -23,37 +22,47 @@ export function UserCards() {
 
 function UserCard() {
   const user = useRecordContext<UserRecord>();
+  const isSelf = useIsSelf(user?.id);
   if (!user) return null;
   return (
-    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-      <Box sx={{ minWidth: 0 }}>
-        <UserLink user={user} /> <AccountMarks user={user} />
-        <Typography variant="caption" color="text.secondary" noWrap component="div">
-          {user.email}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" component="div">
-          {user.isVerified ? copy.users.verified : copy.users.notVerified} ·{' '}
-          <time dateTime={user.createdAt} title={moment(user.createdAt)}>
-            {day(user.createdAt)}
-          </time>
-        </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={line}>
+          <Box component="span" sx={cut}>
+            <UserLink user={user} /> <AccountMarks user={user} />
+          </Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            <BalanceField />
+          </Box>
+        </Box>
+        <Box sx={{ ...line, fontSize: '0.75rem', color: 'text.secondary' }}>
+          <Box component="span" sx={cut}>
+            {user.email}
+          </Box>
+          <span>
+            {user.isVerified ? copy.users.verified : copy.users.notVerified} ·{' '}
+            <time dateTime={user.createdAt} title={moment(user.createdAt)}>
+              {day(user.createdAt)}
+            </time>
+          </span>
+        </Box>
       </Box>
-      <Box sx={amounts}>
-        <span>
-          <BalanceField />
-        </span>
-        <UserMenu />
+      <Box sx={{ flex: 'none', width: 44, mr: -1, textAlign: 'center' }}>
+        {!isSelf && <UserMenu />}
       </Box>
-    </Stack>
+    </Box>
   );
 }
 
-const amounts = {
+const line = {
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: 0.5,
-  textAlign: 'right',
-  fontWeight: 600,
-  '& > :last-child:not(:first-child)': { fontWeight: 400 },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 22,
+  whiteSpace: 'nowrap',
+  // Links are as high as a finger elsewhere; here the whole card opens the record.
+  '& a': { py: 0 },
 } as const;
+
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -67,7 +67,7 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
               <Type wallet={wallet} />
             </TableCell>
             <TableCell>
-              <Address wallet={wallet} />
+              <Address wallet={wallet} isOneLine />
             </TableCell>
             <TableCell>
               <Use wallet={wallet} />
@@ -111,10 +111,8 @@ const Type = ({ wallet: { coin } }: WalletProps) => (
   </Box>
 );
 
-const Address = ({ wallet: { address } }: WalletProps) => (
-  <Box
-    sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& code': { fontSize: '0.8125rem' } }}
-  >
+const Address = ({ wallet: { address }, isOneLine }: WalletProps & { isOneLine?: boolean }) => (
+  <Box sx={isOneLine ? { ...addressStyle, ...oneLine } : addressStyle}>
     <AddressText address={address} />
     <CopyButton text={address} name={copy.address} />
   </Box>
@@ -162,6 +160,21 @@ const Actions = ({ wallet, wallets }: WalletProps & { wallets: readonly WalletRe
     <DeleteWalletButton wallet={wallet} wallets={wallets} />
   </Stack>
 );
+
+const addressStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  '& code': { fontSize: '0.8125rem' },
+} as const;
+
+// Tighter groups hold a Bitcoin address of 42 signs on one line at 1280 pixels.
+const oneLine = {
+  '@media (min-width: 1180px)': {
+    '& code': { fontSize: '0.75rem', whiteSpace: 'nowrap' },
+    '& code b, & code span': { mr: '0.5ch' },
+  },
+} as const;
 
 const pair = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' } as const;
 const small = { fontSize: '0.75rem', color: 'text.secondary' } as const;

@@ -22,6 +22,7 @@ export function WithdrawalPreview(state: PreviewState) {
       screen="withdrawals"
       id={withdrawal?.id}
       isWaiting={withdrawal !== undefined && isWaiting(withdrawal)}
+      {...(withdrawal?.status === 'approved' && { step: copy.pay })}
       status={withdrawal && <WithdrawalStatus item={withdrawal} />}
     >
       {withdrawal && <Preview withdrawal={withdrawal} />}

@@ -1,4 +1,5 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
@@ -24,10 +25,15 @@ export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
 );
 
 function PaymentFlags({ item }: { item: WithdrawalRecord }) {
-  const { blockedBy, payingBy, user } = item;
+  const { blockedBy, payingBy, user, sharedAddress } = item;
   const isOwn = useSession().user?._id === user.id;
   return (
     <>
+      {sharedAddress && isWaiting(item) && (
+        <Flag kind="stop" icon={<ContentCopyOutlined />} title={copy.sharedHint}>
+          {copy.shared}
+        </Flag>
+      )}
       {blockedBy && (
         <Flag kind="bad" icon={<BlockOutlined />} title={payoutBlockMessages[blockedBy]}>
           {copy.blocks[blockedBy]}

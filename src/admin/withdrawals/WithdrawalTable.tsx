@@ -30,7 +30,7 @@ export const WithdrawalTable = ({ counts }: { counts: WithdrawalCounts | undefin
       <Column
         label={columns.address}
         render={(withdrawal) => <PayoutAddress withdrawal={withdrawal} short />}
-        sx={{ width: 190, '& code': { fontSize: '0.75rem' } }}
+        sx={{ width: { xs: 150, xl: 190 }, '& code': { fontSize: '0.75rem' } }}
         className="from-desk"
       />
     }
@@ -53,5 +53,6 @@ const Action = ({ item: { decidedBy, ...item } }: { item: WithdrawalRecord }) =>
     screen="withdrawals"
     item={{ ...item, decidedBy: decidedBy === null ? null : { fullName: decidedBy } }}
     isWaiting={isWaiting(item)}
+    {...(item.status === 'approved' && { step: copy.pay })}
   />
 );

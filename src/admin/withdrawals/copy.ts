@@ -52,6 +52,9 @@ export const copy = {
   },
   review: 'Review',
   view: 'View',
+  shared: 'Shared address',
+  sharedHint: 'Another investor has withdrawn to this address: approving needs a note.',
+  pay: 'Pay',
   payingBy: (fullName: string) => `Paying: ${fullName}`,
   maskedHint: 'The person who pays sees the whole address.',
   blocks: {

@@ -129,7 +129,8 @@ const head = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [narrow]: { pl: 1.5 },
+  // The rest of the width, so that the tools have one line.
+  [narrow]: { pl: 1.5, flex: '1 1 0' },
 } as const;
 
 // On a narrow screen the tools are a second line.

@@ -109,8 +109,9 @@ const classes = { containerAnchorOriginBottomRight: 'toasts' };
 const places = {
   '.notistack-SnackbarContainer.toasts': {
     zIndex: 1250,
-    maxWidth: 'min(420px, calc(100% - 32px))',
+    maxWidth: 'min(520px, calc(100% - 32px))',
     bottom: 'var(--toast-bottom, 24px)',
+    '@media (min-width: 720px)': { right: 'var(--toast-right, 24px)' },
     // The result of an act takes the place of its progress.
     '&:has([data-toast="success"], [data-toast="error"], [data-toast="info"]) [data-toast="default"]':
       { display: 'none' },

@@ -1,5 +1,5 @@
 import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
-import { isPhone, toastBottom } from './toastBottom.ts';
+import { isPhone, toastBottom, toastRight } from './toastBottom.ts';
 
 /** A button of a toast. */
 export interface ToastAction {
@@ -42,14 +42,17 @@ export function openLane(host: ProviderContext) {
   let shownAtMs = 0;
 
   const results = () => [...shown.values()].filter(({ persist }) => !persist);
-  const place = () =>
-    document.documentElement.style.setProperty('--toast-bottom', `${toastBottom()}px`);
+  const place = () => {
+    const { style } = document.documentElement;
+    style.setProperty('--toast-bottom', `${toastBottom()}px`);
+    style.setProperty('--toast-right', `${toastRight()}px`);
+  };
   // The bars of a phone grow, and are others on the next page.
   const page = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => [...addedNodes].some(isError))) {
       closeThose(isSuccess);
     }
-    place();
+    if (isPhone()) place();
   });
   const watch = () => page.observe(document.body, { childList: true, subtree: true });
   const enqueue = (toast: Toast) => {

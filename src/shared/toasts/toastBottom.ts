@@ -1,18 +1,31 @@
 const gap = 8;
 const edge = 24;
 
-/** At the bottom of a phone. */
-const bars = '[data-action-bar], [data-bottom-tabs]';
+const bars = {
+  phone: '[data-action-bar], [data-bottom-tabs]',
+  /** The foot of a list has its pages. */
+  desk: '[data-list-foot]',
+} as const;
+
+/** Where nothing is pressed: a proof has its tools above it. */
+const stage = '[data-stage]';
 
 /** Where toasts have the whole width, and appear one at a time. */
 export const isPhone = (): boolean => window.matchMedia('(max-width: 719.95px)').matches;
 
-/** In pixels from the bottom of the window: always the same, on a phone above its bars. */
+/** In pixels from the bottom of the window: above its bars. */
 export function toastBottom(): number {
-  if (!isPhone()) return edge;
-  const tops = [...document.querySelectorAll(bars)]
+  const phone = isPhone();
+  const tops = [...document.querySelectorAll(phone ? bars.phone : bars.desk)]
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ width, height, top }) => width > 0 && height > 0 && top < window.innerHeight)
     .map(({ top }) => top);
+  if (tops.length === 0 && !phone) return edge;
   return window.innerHeight - Math.min(window.innerHeight, ...tops) + gap;
+}
+
+/** In pixels from the right of a desk: over the stage of a record, not over its context. */
+export function toastRight(): number {
+  const right = document.querySelector(stage)?.getBoundingClientRect().right;
+  return right ? window.innerWidth - right + edge : edge;
 }

@@ -74,10 +74,12 @@ describe('an answer of the investor', () => {
   test('flags the row, is among the flagged, and is read when its record opens', async () => {
     await write(scene.ada, 'It was my own card.');
     await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
-    expect((await rowOf('$500.00')).getByText('Investor answered')).toBeInTheDocument();
+    const row = await rowOf('$500.00');
+    expect(row.getByText('Answered')).toBeInTheDocument();
+    expect(row.getByText('pending')).toBeInTheDocument();
     const { user } = await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
     await user.click((await screen.findAllByRole('link', { name: /^Flagged/ }))[0] as HTMLElement);
-    await waitFor(() => expect(screen.getAllByText('Investor answered').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText('Answered').length).toBeGreaterThan(0));
     await openDeposit(here.backend, id, scene.grace);
     await screen.findByText('It was my own card.');
     await waitFor(async () => expect((await thread()).at(0)?.readAt).not.toBeNull());

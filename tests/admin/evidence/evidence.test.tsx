@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showPath } from '#contract/backOffice.ts';
+import { listPath, showPath } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
 import { deposits } from '#contract/deposits.ts';
 import { reference } from '#contract/reference.ts';
@@ -65,10 +65,11 @@ describe('a deposit with its evidence', () => {
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });
 
-  test('shows an error for an unknown deposit', async () => {
-    await openShow(crypto.randomUUID());
-    await screen.findByText('Not found.', { selector: 'main *' });
-    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  test('is at its address without the last part too', async () => {
+    const id = await submit(here.backend, scene.ada, {});
+    const { path } = await openAsStaff(here.backend, `${listPath('deposits')}/${id}`, scene.grace);
+    await screen.findByRole('heading', { name: `Deposit ${reference(id)}` });
+    expect(path()).toBe(showPath('deposits', id));
   });
 });
 

@@ -108,6 +108,22 @@ describe('the palette', () => {
     await waitFor(() => expect(path()).toBe(`/admin/adminTrans/${id}/show`));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  test('finds screens and parts of them by other words', async () => {
+    const { user, path } = await openList();
+    await screen.findByText('No Transaction Recorded Yet');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    const open = await dialog();
+    const box = open.getByRole('combobox', { name: 'Search everything' });
+    await user.type(box, 'deposit');
+    await open.findByRole('option', { name: /^Transactions/ });
+    await user.clear(box);
+    await user.type(box, 'pause');
+    await open.findByRole('option', { name: /^Limits and pauses/ });
+    await open.findByText('1 result');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/admin/settings'));
+  });
 });
 
 describe('a list', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { handlers } from '#mocks/handlers.ts';
@@ -133,6 +133,21 @@ describe('without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'Try now' }));
     await rowOf('$101.00');
   });
+});
+
+test('a list that has lost its server offers neither reviews nor exports', async () => {
+  await make(101);
+  await openList();
+  const row = await rowOf('$101.00');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  await waitFor(() => expect(row.queryByRole('link', { name: /^Review/ })).toBeNull());
+  expect(row.getByText('Review')).toHaveAttribute('title', 'No connection: decisions are off.');
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: /^Users/ })).toBeInTheDocument();
+  online.mockRestore();
+  fireEvent(window, new Event('online'));
+  await row.findByRole('link', { name: /^Review/ });
 });
 
 describe('a filter by person', () => {

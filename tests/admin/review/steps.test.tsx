@@ -98,17 +98,36 @@ describe('the next deposit', () => {
     await press('n', third);
   });
 
-  test('shows the balance that the decision before has changed', async () => {
-    const [first, second] = await make(101, 102);
-    const { press, user } = await openQueue();
-    await press('n', first);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
-    await user.keyboard('c');
-    await user.type(await screen.findByLabelText(/^Note/), 'Seen.');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    await isOpen(second);
-    const person = await screen.findByRole('region', { name: 'Investor' });
-    await waitFor(() => expect(person).toHaveTextContent('Balance$101.00'));
+  describe('shows the balance that the decision before has changed', () => {
+    const reads = (id = '') =>
+      here.asked.filter((asked) => asked === `GET /backend/deposits/${id}`).length;
+    async function confirmFirst(prepare: () => void = () => undefined) {
+      const [first, second = ''] = await make(101, 102);
+      const { press, user } = await openQueue();
+      await press('n', first);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+      await waitFor(() => expect(reads(second)).toBe(1));
+      prepare();
+      await user.keyboard('c');
+      await user.type(await screen.findByLabelText(/^Note/), 'Seen.');
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      await isOpen(second);
+      const person = await screen.findByRole('region', { name: 'Investor' });
+      await waitFor(() => expect(person).toHaveTextContent('Balance$101.00'));
+      return second;
+    }
+
+    test('by the reply of its claim, without another request', async () => {
+      const second = await confirmFirst();
+      expect(reads(second)).toBe(1);
+    });
+
+    test('by a request where its claim has no reply', async () => {
+      const second = await confirmFirst(() =>
+        here.network.use(mock(calls.reviews.start, () => 'unreachable')),
+      );
+      expect(reads(second)).toBe(2);
+    });
   });
 
   test('that was read ahead has no Confirm once its payment is credited to another one', async () => {

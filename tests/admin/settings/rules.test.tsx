@@ -88,20 +88,25 @@ describe('the limits and pauses', () => {
     );
   });
 
-  test('show the right range for each wrong value, all at once', async () => {
-    const { form, fill, save } = await openForm();
+  test('show the right range for each wrong value, and are not saved until all are right', async () => {
+    const { user, form, fill } = await openForm();
+    const save = () => form.getByRole('button', { name: /^Save \d change/ });
     await fill('Minimum age (years)', '12');
     await fill('Review time promised (hours)', '-5');
     await fill('Minimum deposit (USD)', '1.5');
-    await save();
+    await user.tab();
     await form.findByText('Enter an age from 18 to 120.');
     form.getByText('Enter a number of hours from 1 to 720.');
     form.getByText('Enter whole dollars from 1 to 999,999,999.');
     await fill('Minimum deposit (USD)', '500');
     await fill('Maximum deposit (USD)', '100');
-    await save();
+    await user.tab();
     await form.findByText('The maximum is below the minimum.');
-    expect((await stored()).minimumAge).toBe(18);
+    await fill('Minimum age (years)', '21');
+    await fill('Review time promised (hours)', '24');
+    expect(save()).toBeDisabled();
+    await fill('Minimum deposit (USD)', '60');
+    expect(save()).toBeEnabled();
   });
 
   test('mark the missing reason of a pause', async () => {

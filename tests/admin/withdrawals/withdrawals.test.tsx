@@ -39,6 +39,22 @@ describe('the list of withdrawals', () => {
     expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
+  test('flags an address that another investor has, and offers to pay an approved one', async () => {
+    const eve = await investor(here.backend, 'eve');
+    await fund(here.backend, eve, grace);
+    const other = await requestWithdrawal(here.backend, eve, '10');
+    const id = await ask();
+    const body = { note: 'Their common account.' };
+    const params = { id: other };
+    await callApi(here.backend, calls.withdrawals.approve, { token: grace.token, params, body });
+    await openList();
+    expect((await rowOf(reference(id))).getByText('Shared address')).toBeInTheDocument();
+    const filter = JSON.stringify({ status: 'approved' });
+    await openAsStaff(here.backend, `/admin/withdrawals?filter=${filter}`, grace);
+    const row = await rowOf(reference(other));
+    expect(row.getByRole('link', { name: `Pay: ${reference(other)}` })).toBeInTheDocument();
+  });
+
   test('offers no decision on the reader’s own withdrawal', async () => {
     await fund(here.backend, grace, await staff(here.backend, 'alan'));
     const id = await requestWithdrawal(here.backend, grace, '10');

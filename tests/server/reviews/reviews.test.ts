@@ -44,6 +44,20 @@ describeOnEngines('claiming what waits', (engine) => {
     expect((await claim(alan.token)).status).toBe(200);
   });
 
+  test('answers with the deposit as it is now only if the claim asks for it', async () => {
+    const { backend, grace, ada, id, claim } = await start();
+    expect((await claim(grace.token)).reply.deposit).toBeNull();
+    const params = { id };
+    const { reply } = await callApi(backend, calls.deposits.detail, { token: grace.token, params });
+    expect((await claim(grace.token, { read: true })).reply.deposit).toEqual(reply.data);
+    await fund(backend, ada, grace, '1000');
+    const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
+    await callApi(backend, calls.withdrawals.create, { token: ada.token, body });
+    const list = await callApi(backend, calls.withdrawals.list, { token: grace.token });
+    const withdrawal = list.reply.data[0]?._id;
+    expect((await claim(grace.token, { read: true }, withdrawal)).reply.deposit).toBeNull();
+  });
+
   test('answers 409 with the reviewer’s name to others, who may take over', async () => {
     const { grace, alan, claim, reader } = await start();
     const { reply } = await claim(grace.token);

@@ -41,6 +41,7 @@ describeOnEngines('the staff’s list of withdrawals', (engine) => {
       payingBy: null,
       blockedBy: null,
       firstPayout: true,
+      sharedAddress: false,
       held: 100,
       status: 'approved',
       decidedBy: grace.user.fullName,

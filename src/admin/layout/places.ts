@@ -1,0 +1,47 @@
+/** Other words that staff type for a screen. */
+export const otherWords = {
+  overview: 'dashboard home figures charts start',
+  deposits: 'deposits payments receipts proofs confirm queue',
+  withdrawals: 'payouts pay out requests approve',
+  users: 'investors customers people clients accounts balances',
+  activity: 'audit log history events',
+  settings: 'configuration options preferences rules',
+  account: 'profile my password sign-in theme sessions devices',
+  mail: 'email emails outbox messages',
+} as const;
+
+/** Parts of screens, with the words for what they are for. */
+export const places = [
+  {
+    text: 'Wallet addresses',
+    screen: 'settings',
+    part: '#wallets',
+    words: 'wallets receiving bitcoin ethereum btc eth deposit address',
+  },
+  {
+    text: 'Limits and pauses',
+    screen: 'settings',
+    part: '#rules',
+    words: 'pause stop deposits withdrawals minimum maximum limit review hours age',
+  },
+  {
+    text: 'Team',
+    screen: 'settings',
+    part: '#team',
+    words: 'staff invite colleagues roles admin revoke',
+  },
+  {
+    text: 'Operator',
+    screen: 'settings',
+    part: '#operator',
+    words: 'company legal name support mail complaints law',
+  },
+  {
+    text: 'Ready reasons',
+    screen: 'settings',
+    part: '#reasons',
+    words: 'decline reasons canned texts',
+  },
+  { text: 'Change password', screen: 'account', part: '', words: 'password passkey' },
+  { text: 'Theme', screen: 'account', part: '', words: 'dark light mode appearance' },
+] as const;
