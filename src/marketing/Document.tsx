@@ -1,4 +1,3 @@
-import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
@@ -13,16 +12,6 @@ import type { MarketingPage } from './pages.tsx';
 import { type ShareImages, shareRisk, shareTitles } from './share.ts';
 import { siteTheme } from './siteTheme.ts';
 import { isArticle } from './structuredData.ts';
-
-// With `optional` a late font never moves the page: it is used from the next page on.
-const face = {
-  '@font-face': {
-    fontFamily: 'Geist',
-    src: `url(${font}) format("woff2")`,
-    fontWeight: '100 900',
-    fontDisplay: 'optional',
-  },
-};
 
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
@@ -46,7 +35,6 @@ export function Document({ path, page, files }: DocumentProps) {
         {files.shell.length > 0 && <meta name="app-shell" content={files.shell.join(' ')} />}
         <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark.ground} media="(prefers-color-scheme: dark)" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -55,7 +43,6 @@ export function Document({ path, page, files }: DocumentProps) {
       <body>
         <CitedClaims value={new Set()}>
           <ThemeProvider theme={siteTheme}>
-            <GlobalStyles styles={face} />
             <GlobalStyles styles={fallbackFaces} />
             <CssBaseline enableColorScheme />
             <GlobalStyles styles={printStyles} />

@@ -7,6 +7,7 @@ import { inlineParts, withoutUnusedVariables } from '#src/shared/prerender/inlin
 import { checkPublication } from './claims/checkPublication.ts';
 import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
+import { faceScript } from './face.ts';
 import { pages } from './pages.tsx';
 import { structuredData } from './structuredData.ts';
 import { frameDocument } from './ticker/frameDocument.ts';
@@ -43,7 +44,8 @@ export function renderSite({ inline, script, today, ...files }: SiteAssets): Ren
     );
     const { styles } = extractCriticalToChunks(markup);
     const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
-    const parts = inlineParts({ first: inline.theme, css, scripts: [script] });
+    const first = `${inline.theme}${faceScript}`;
+    const parts = inlineParts({ first, css, scripts: [script] });
     const icon = '<link rel="icon"';
     const head = parts + structuredData(path, page) + icon;
     const html = `<!doctype html>${markup.replace(icon, () => head)}`;

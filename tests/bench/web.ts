@@ -23,7 +23,7 @@ const columns = [
   'TBT',
   'CLS',
 ];
-const goals = ['goal', '20000', '3000', '8', 'none', '100 each', '800 ms', '0 ms', '0'];
+const goals = ['goal', '22000', '33000', '3300', '8', 'none', '100 each', '1.15 ×', '0 ms', '0'];
 const widths = [30, 7, 7, 9, 8, 17, 8, 7, 6];
 
 /**

@@ -16,6 +16,9 @@ import { LatestTable } from './LatestTable.tsx';
 
 const latestRows = 7;
 
+/** The newest transactions of the signed-in investor. */
+export const useLatestTransactions = () => useTransactions({ pageSize: latestRows });
+
 export function LatestTransactions() {
   return (
     <Card component="section" aria-labelledby="latest">
@@ -46,7 +49,7 @@ export function LatestTransactions() {
 
 function LatestRows() {
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
-  const { data, error } = useTransactions({ pageSize: latestRows });
+  const { data, error } = useLatestTransactions();
   if (!data) {
     if (error)
       return (

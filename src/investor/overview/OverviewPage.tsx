@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
+import type { User } from '#contract/users.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
-import { CardSkeleton } from '#src/investor/layout/PageSkeleton.tsx';
+import { CardSkeleton, PageSkeleton } from '#src/investor/layout/PageSkeleton.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { isEnded } from '#src/investor/transactions/nextOf.ts';
@@ -15,7 +17,7 @@ import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { BalanceTiles } from './BalanceTiles.tsx';
 import { copy } from './copy.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { LatestTransactions } from './LatestTransactions.tsx';
+import { LatestTransactions, useLatestTransactions } from './LatestTransactions.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { PartsNotice } from './PartsNotice.tsx';
 import { useBalanceHistory } from './useBalanceHistory.ts';
@@ -23,21 +25,45 @@ import { Waiting } from './Waiting.tsx';
 
 export function OverviewPage() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const summary = useSummary();
   const history = useBalanceHistory();
+  const latest = useLatestTransactions();
   if (!user) return null;
-  const quotes = summary.data?.openQuotes ?? [];
-  const questions = summary.data?.questions ?? [];
+  const { openQuotes = [], questions = [] } = summary.data ?? {};
   const isNewcomer = history.data?.steps.length === 0;
-  const isBusy = questions.length > 0 || !quotes.every(isEnded);
+  const isBusy = questions.length > 0 || !openQuotes.every(isEnded);
   const links = <MoneyLinks isDepositFirst={!isBusy && !isNewcomer} />;
   return (
     <Stack spacing={2}>
       <PageHead tab={copy.tab} isName actions={links}>
         {copy.greeting(user.fullName)}
       </PageHead>
+      {[summary, history, latest].some(({ isLoading }) => isLoading) ? (
+        // They are drawn at once: a part that comes later moves those below it.
+        <PageSkeleton path={pathname} />
+      ) : (
+        <Figures user={user} summary={summary} history={history} links={links} />
+      )}
+    </Stack>
+  );
+}
+
+interface FiguresProps {
+  user: User;
+  summary: ReturnType<typeof useSummary>;
+  history: ReturnType<typeof useBalanceHistory>;
+  /** The buttons of a phone. */
+  links: ReactNode;
+}
+
+function Figures({ user, summary, history, links }: FiguresProps) {
+  const { openQuotes = [], questions = [] } = summary.data ?? {};
+  const isNewcomer = history.data?.steps.length === 0;
+  return (
+    <>
       <PartsNotice />
-      <Waiting quotes={quotes} questions={questions} />
+      <Waiting quotes={openQuotes} questions={questions} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
       <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
       {isNewcomer ? (
@@ -62,7 +88,7 @@ export function OverviewPage() {
           {history.data && hasMoved(history.data) && <MonthBars months={history.data.months} />}
         </TwoColumns>
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -42,10 +42,10 @@ describe('a build', () => {
     });
   });
 
-  it.each(publicPages)('keeps %s within 20 kB (home 22), 3 kB of it script', async (path) => {
+  it.each(publicPages)('keeps %s within 20 kB (home 22), 3.3 kB of it script', async (path) => {
     const { total, script } = await weigh(site, path);
     expect(total).toBeLessThanOrEqual((path === '/' ? 22 : 20) * kB);
-    expect(script).toBeLessThanOrEqual(3 * kB);
+    expect(script).toBeLessThanOrEqual(3.3 * kB);
   });
 
   it('has the picture for links to the site, in the size that it promises', async () => {
