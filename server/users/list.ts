@@ -11,8 +11,8 @@ type Sort = 'createdAt' | 'fullName' | 'userName' | 'balance' | 'lastSeenAt';
 
 export const userOrder: Order<Sort> = {
   sorts: {
-    balance: { column: 'available.balance_cents', type: 'bigint' },
-    lastSeenAt: { column: 'last_seen.at', type: 'timestamptz' },
+    balance: { column: 'available.balance_cents', type: 'bigint', id: 'available.user_id' },
+    lastSeenAt: { column: 'last_seen.at', type: 'timestamptz', id: 'last_seen.user_id' },
     createdAt: { column: 'users.created_at', type: 'timestamptz' },
     fullName: { column: 'users.full_name', type: 'text' },
     userName: { column: 'users.user_name', type: 'text' },

@@ -6,11 +6,16 @@ export interface SortColumn {
   type: 'timestamptz' | 'bigint' | 'text' | 'uuid';
 }
 
+interface Sorted extends SortColumn {
+  /** The id in the table of the column, where that is a joined one: only then an index serves both. */
+  id?: string;
+}
+
 export type Direction = 'ASC' | 'DESC';
 
 /** Each has an index that ends with the unique `id` column. */
 export interface Order<Sort extends string> {
-  sorts: Record<Sort, SortColumn>;
+  sorts: Record<Sort, Sorted>;
   defaultSort: [Sort, Direction];
   id: SortColumn;
 }
@@ -26,8 +31,8 @@ export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   { sort, after }: Position<Sort>,
 ) {
   const [name, direction] = sort ?? defaultSort;
-  const { column, type } = sorts[name];
-  const [value, unique] = [sql.ref(column), sql.ref(id.column)];
+  const { column, type, id: idOfColumn = id.column } = sorts[name];
+  const [value, unique] = [sql.ref(column), sql.ref(idOfColumn)];
   const ascending = direction === 'ASC';
   const ordered = rows
     .orderBy(value, ascending ? 'asc' : 'desc')
