@@ -8,5 +8,5 @@ import font from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 export const faceScript = [
   `const face=new FontFace("Geist","url(${font})",{weight:"100 900",display:"optional"});`,
   'if(globalThis.navigation?.currentEntry?.index)document.fonts.add(face);',
-  'else addEventListener("load",()=>face.load().catch(()=>{}));',
+  'else new PerformanceObserver(()=>face.load().catch(()=>{})).observe({type:"paint",buffered:true});',
 ].join('');

@@ -17,11 +17,13 @@ export const iconButton = (theme: Theme) => ({
 
 const Toggle = styled('button')(({ theme }) => ({
   ...iconButton(theme),
-  '&[data-shown-from="sm"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
+  '&&&&[data-shown-from="sm"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   width: 44,
   height: 44,
   borderRadius: 12,
   '&[hidden]': { display: 'none' },
+  // Where scripts run, it has its place before it is shown.
+  'html[data-theme] &[hidden]': { display: 'grid', visibility: 'hidden' },
   // The name is of the scheme that a press switches to.
   'html[data-theme="dark"] & [data-to="dark"]': { display: 'none' },
   'html:not([data-theme="dark"]) & [data-to="light"]': { display: 'none' },

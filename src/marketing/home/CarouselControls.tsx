@@ -8,6 +8,8 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 4,
   marginInlineStart: -12,
   '&[hidden]': { display: 'none' },
+  // Where scripts run, they have their place before they are shown.
+  'html[data-theme] &[hidden]': { display: 'flex', visibility: 'hidden' },
   '& button': {
     display: 'grid',
     placeItems: 'center',
