@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: ['tests/{shared,auth,investor,admin}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/screenSetup.ts'],
+          setupFiles: ['tests/support/screen/setup.ts'],
           isolate: false,
           sequence: { groupOrder: 2 },
           // Screen, server and database answer each other at the pace of the machine.

@@ -19,7 +19,11 @@ const latestRows = 7;
 /** The newest transactions of the signed-in investor. */
 export const useLatestTransactions = () => useTransactions({ pageSize: latestRows });
 
-export function LatestTransactions() {
+interface LatestTransactionsProps {
+  latest: ReturnType<typeof useLatestTransactions>;
+}
+
+export function LatestTransactions({ latest }: LatestTransactionsProps) {
   return (
     <Card component="section" aria-labelledby="latest">
       <Box
@@ -42,14 +46,13 @@ export function LatestTransactions() {
           {copy.all}
         </MuiLink>
       </Box>
-      <LatestRows />
+      <LatestRows latest={latest} />
     </Card>
   );
 }
 
-function LatestRows() {
+function LatestRows({ latest: { data, error } }: LatestTransactionsProps) {
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
-  const { data, error } = useLatestTransactions();
   if (!data) {
     if (error)
       return (

@@ -43,7 +43,7 @@ export function OverviewPage() {
         // They are drawn at once: a part that comes later moves those below it.
         <PageSkeleton path={pathname} />
       ) : (
-        <Figures user={user} summary={summary} history={history} links={links} />
+        <Figures {...{ user, summary, history, latest, links }} />
       )}
     </Stack>
   );
@@ -53,11 +53,12 @@ interface FiguresProps {
   user: User;
   summary: ReturnType<typeof useSummary>;
   history: ReturnType<typeof useBalanceHistory>;
+  latest: ReturnType<typeof useLatestTransactions>;
   /** The buttons of a phone. */
   links: ReactNode;
 }
 
-function Figures({ user, summary, history, links }: FiguresProps) {
+function Figures({ user, summary, history, latest, links }: FiguresProps) {
   const { openQuotes = [], questions = [] } = summary.data ?? {};
   const isNewcomer = history.data?.steps.length === 0;
   return (
@@ -68,7 +69,7 @@ function Figures({ user, summary, history, links }: FiguresProps) {
       <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
       {isNewcomer ? (
         <>
-          <LatestTransactions />
+          <LatestTransactions latest={latest} />
           <Typography variant="caption" color="text.secondary" sx={{ px: 2 }}>
             {copy.start.chart}
           </Typography>
@@ -83,7 +84,7 @@ function Figures({ user, summary, history, links }: FiguresProps) {
             </>
           }
         >
-          <LatestTransactions />
+          <LatestTransactions latest={latest} />
           {history.isPending && <CardSkeleton height={monthsHeight} />}
           {history.data && hasMoved(history.data) && <MonthBars months={history.data.months} />}
         </TwoColumns>

@@ -7,11 +7,9 @@ import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, fund, investor, investorPassword, randomTxid } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { balanceOf, requestWithdrawal } from '../backOffice.ts';
 import { payoutScene } from './payoutScene.ts';
 
-withStyles();
 const here = screens();
 const scene = payoutScene(here);
 const stepMs = 5 * 60_000;

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { light } from '#src/shared/theme/tokens.ts';
 import { deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { adminScene, openAsStaff, rowOf } from '../backOffice.ts';
 import { openDeposit, submit } from '../evidence/depositPage.ts';
 

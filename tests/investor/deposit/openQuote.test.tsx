@@ -6,8 +6,8 @@ import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { openPaymentStep } from './steps.ts';
 
 withStyles();

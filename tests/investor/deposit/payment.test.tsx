@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { openPaymentStep, openReceiptStep } from './steps.ts';
 
 withStyles();

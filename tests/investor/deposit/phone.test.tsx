@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { investorScene, setWidth } from '../investorScene.ts';
 import { openAmountStep, openPaymentStep, openReceiptStep } from './steps.ts';
 

@@ -5,8 +5,8 @@ import { transactions } from '#contract/transactions.ts';
 import { mock } from '#mocks/handlers.ts';
 import { closedMonths } from '#src/investor/statement/months.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { setWidth } from '../investorScene.ts';
 
 withStyles();

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposit, fund } from '#tests/support/people.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 import { investorScene } from '../investorScene.ts';
 
 withStyles();

@@ -6,8 +6,8 @@ import { users } from '#contract/users.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { withStyles } from '#tests/support/styles.ts';
 
 withStyles();
 const here = screens();

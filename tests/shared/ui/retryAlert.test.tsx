@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { withStyles } from '#tests/support/styles.ts';
+import { withStyles } from '#tests/support/screen/styles.ts';
 
 withStyles();
 

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { patience } from '#tests/support/timeFactor.ts';
 import { leaveOutStyles } from './styles.ts';
-import { patience } from './timeFactor.ts';
 
 // Two workers with separate databases share the machine, so answers may take a while.
 configure({ asyncUtilTimeout: patience(5_000) });
