@@ -33,6 +33,6 @@ export const slides: [Slide, Slide, Slide] = [
     HeadText: 'Know what\nyou can\nlose.',
     SubHeaderText:
       'A balance here earns nothing. If the operator fails, you can lose all of it. Read the ' +
-      'risks before the first dollar.',
+      'risks before you send anything.',
   },
 ];
