@@ -30,6 +30,16 @@ describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
     await leave();
   });
 
+  test('fits the picture into a phone of 320', async () => {
+    const { page, leave } = await testBed.visit({ width: 320 });
+    await page.goto('/');
+    const edges = await page
+      .locator('[role="img"] tr > :last-child')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(304);
+    await leave();
+  });
+
   test('prints in ink without menus, with the addresses of sources', async () => {
     const { page, leave } = await testBed.visit({ dark: true });
     await page.goto('/insights/promised-returns');
@@ -43,6 +53,9 @@ describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
     expect(await style('h1', 'color')).toBe('rgb(0, 0, 0)');
     expect(await style('footer dd', 'color')).toBe('rgb(34, 34, 34)');
     expect(await style('[data-sources] a', 'content', '::after')).toContain('https://www.ftc.gov');
+    await page.goto('/');
+    expect(await style('main', 'content', '::before')).toBe('"Plainvest"');
+    expect(await style('mark', 'color')).toBe('rgb(0, 0, 0)');
     await leave();
   });
 });

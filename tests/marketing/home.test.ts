@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { capabilities } from '#contract/capabilities.ts';
 import { parseAmount } from '#contract/money.ts';
-import { statementRows } from '#src/marketing/claims/examples.ts';
+import { exampleUsd } from '#server/prices/rates.ts';
+import { quoteExample, statementBalance, statementRows } from '#src/marketing/claims/examples.ts';
 import { notYet } from '#src/marketing/home/notYet.ts';
 import { html } from './renderedSite.ts';
 
@@ -36,4 +37,10 @@ it('the picture is marked as an example, and its balances add up', () => {
   statementRows.slice(1).forEach(({ amount, balance }, at) => {
     expect(cents(balance)).toBe(cents(statementRows[at]?.balance ?? '') + cents(amount));
   });
+});
+
+it('the loss is the whole balance, and the quote has the example rate of the ticker', () => {
+  expect(home.split('data-part="loss"')[1]?.split('</b>')[0]).toContain(statementBalance);
+  expect(statementRows.map(({ name }) => name)).not.toContain('Withdrawal on hold');
+  expect(quoteExample.rate.replace(/[$,]/g, '')).toBe(exampleUsd.BTC);
 });

@@ -58,7 +58,7 @@ it('known prices come first, with the oldest age and the sources named once (S-0
     ['Bitcoin', '$65,000.50'],
     ['Ethereum', '$44,998.00'],
     ['EUR to USD', '$1.0832'],
-    ['S&P 500', ''],
+    ['S&P 500', 'not shown'],
     ['US 100', 'not shown'],
   ]);
   expect(note()).toBe('4 min old, price index, price service');

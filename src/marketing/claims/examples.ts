@@ -11,7 +11,7 @@ const movements = [
   { day: '2026-10-28', shown: '28 Oct', name: 'Deposit, ETH', cents: 200_000n },
   { day: '2026-11-12', shown: '12 Nov', name: 'Withdrawal, BTC', cents: -85_000n },
   { day: '2026-11-20', shown: '20 Nov', name: 'Deposit, BTC', cents: 75_000n },
-  { day: '2026-11-21', shown: '21 Nov', name: 'Withdrawal on hold', cents: -40_000n },
+  { day: '2026-11-21', shown: '21 Nov', name: 'Withdrawal, ETH', cents: -40_000n },
 ];
 
 /** Entries from old to new, each with the sum so far. */
@@ -45,7 +45,10 @@ function coinsOf({ coin, cents, rateUsd }: Trade): string {
 
 const dollars = (rateUsd: string) => `$${groupDecimal(rateUsd)}`;
 
-const quoted: Trade = { coin: 'BTC', cents: 50_000n, rateUsd: '97123.45' };
+// The example rate of demo mode, which the ticker shows.
+const exampleRateUsd = '65000.00';
+
+const quoted: Trade = { coin: 'BTC', cents: 50_000n, rateUsd: exampleRateUsd };
 
 export const quoteExample = {
   coins: coinsOf(quoted),
@@ -55,12 +58,12 @@ export const quoteExample = {
 
 export const quoteText = `${quoteExample.amount} at ${quoteExample.rate} for one bitcoin is ${quoteExample.coins}.`;
 
-const paid: Trade = { coin: 'ETH', cents: 40_000n, rateUsd: '3412.80' };
-const risen: Trade = { ...paid, rateUsd: '3600.00' };
+const paid: Trade = { coin: 'BTC', cents: 40_000n, rateUsd: exampleRateUsd };
+const risen: Trade = { ...paid, rateUsd: '68000.00' };
 
 export const payoutText = [
-  `You ask for ${groupDollars(paid.cents)} in Ethereum.`,
-  `When we pay, one ETH costs ${dollars(paid.rateUsd)}, so you receive ${coinsOf(paid)}.`,
-  `If one ETH costs ${dollars(risen.rateUsd)} by then, you receive ${coinsOf(risen)}.`,
+  `You ask for ${groupDollars(paid.cents)} in Bitcoin.`,
+  `When we pay, one bitcoin costs ${dollars(paid.rateUsd)}, so you receive ${coinsOf(paid)}.`,
+  `If one bitcoin costs ${dollars(risen.rateUsd)} by then, you receive ${coinsOf(risen)}.`,
   `Both are worth ${groupDollars(paid.cents)} at that moment.`,
 ].join(' ');

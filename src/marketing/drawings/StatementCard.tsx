@@ -22,6 +22,7 @@ const Card = styled('div')(({ theme }) => ({
     alignSelf: 'flex-start',
     padding: '2px 9px',
     borderRadius: 12,
+    whiteSpace: 'nowrap',
     fontSize: '0.75rem',
     fontWeight: 600,
     color: palette(theme).warning.main,
@@ -73,6 +74,13 @@ const Card = styled('div')(({ theme }) => ({
     '& tr > *': { paddingInlineStart: 8 },
     '& tr > :first-child': { paddingInlineStart: 16 },
     '& tr > :last-child': { paddingInlineEnd: 16 },
+  },
+  // Without the dates it fits the smallest phones.
+  '@media (max-width: 389.95px)': {
+    '& table': { fontSize: '0.75rem' },
+    '& tr > :first-child': { display: 'none' },
+    '& tr > :nth-child(2)': { paddingInlineStart: 16 },
+    '& strong': { fontSize: '2rem', lineHeight: '36px' },
   },
 }));
 

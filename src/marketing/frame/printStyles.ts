@@ -14,7 +14,7 @@ const inkColours = {
   '--mui-palette-primary-dark': light.primaryDark,
   '--mui-palette-secondary-main': light.accent,
   '--mui-palette-error-main': light.error,
-  '--mui-palette-warning-main': '#fff',
+  '--mui-palette-warning-main': ink,
   '--mui-palette-warning-contrastText': ink,
 };
 
@@ -35,6 +35,18 @@ export const printStyles = {
       paddingBlock: '0 !important',
     },
     'main > section, [data-sources], footer': { marginBlock: '14pt !important' },
+    // The head of the page, which has the name, is not printed.
+    'main::before': {
+      content: '"Plainvest"',
+      display: 'block',
+      margin: '12pt 24px 0',
+      fontSize: '14pt',
+      fontWeight: 600,
+    },
+    'mark, [data-state="example"] small': {
+      border: `1px solid ${ink}`,
+      background: 'none !important',
+    },
     h1: { fontSize: '24pt !important' },
     h2: { fontSize: '14pt !important' },
     'h1, h2, h3, dt, caption': { breakAfter: 'avoid' },

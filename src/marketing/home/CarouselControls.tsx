@@ -8,6 +8,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 4,
   marginInlineStart: -12,
   '&[hidden]': { display: 'none' },
+  '@media print': { display: 'none !important' },
   // Where scripts run, they have their place before they are shown.
   'html[data-theme] &[hidden]': { display: 'flex', visibility: 'hidden' },
   '& button': {

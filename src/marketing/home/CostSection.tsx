@@ -41,8 +41,8 @@ const costs = {
     'We charge nothing and add no margin to the rate. You pay your own wallet’s network fee.',
   'The account': 'Nothing, however long you keep it. A balance earns nothing either.',
   'A withdrawal': 'We charge nothing, and we pay the network fee.',
-  'Its rate':
-    'Made when we pay, from the price sources that deposits use, without a margin. You carry the time in between: the dollars stay, the number of coins changes.',
+  'The rate of a withdrawal':
+    'Made when we pay, from the price sources that deposits use, without a margin. Until then the dollar amount stays the same and the number of coins can change.',
 };
 
 export function CostSection() {

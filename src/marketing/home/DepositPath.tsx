@@ -80,12 +80,15 @@ const stations = {
   'You attach proof': 'A transaction id or a screenshot is enough.',
   'A person checks':
     'Staff compare coin, amount and proof. They confirm, or decline with a reason.',
-  'You are credited': 'One entry in the ledger, which no one can edit, and an email to you.',
+  'You are credited':
+    'One entry in the ledger and an email to you. The database refuses to change an entry.',
 };
 
 const ifs = {
-  'If you pay late': 'Nothing is lost. The deposit is marked late, and we review it by hand.',
-  'If another amount arrives': 'We can credit what arrived. You see both amounts and the reason.',
+  'If you pay late':
+    'It may not be credited. We mark it late, review it by hand and tell you what we decide.',
+  'If another amount arrives':
+    'If we accept the deposit, we credit what arrived. You see both amounts and the reason.',
   'If nothing arrives': 'We decline with a reason that you can read and answer.',
 };
 

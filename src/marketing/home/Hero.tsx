@@ -41,12 +41,15 @@ const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   color: palette(theme).secondary.main,
+  '@media print': { fontSize: '11pt !important' },
 }));
 
 // Without the script all slides are shown, one below the other.
 const Stack = styled('div')({
   '[data-theme] > body &': { display: 'grid' },
   '& > *': { gridArea: '1 / 1' },
+  // On paper too.
+  '@media print': { '[data-theme] > body &': { display: 'block' } },
 });
 
 export function Hero() {

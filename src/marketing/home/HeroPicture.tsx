@@ -30,10 +30,10 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     order: 1,
     minHeight: 0,
-    maxWidth: 560,
     paddingBottom: 32,
     // One height for all slides: the quote is below the statement, the loss takes its place.
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 12,
     '& > div, & > :first-of-type, & > :not(:first-of-type)': { position: 'static', width: 'auto' },
     '& > [data-part=quote], & > [data-part=loss]': { gridArea: '2 / 1', transform: 'none' },

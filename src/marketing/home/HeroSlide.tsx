@@ -12,6 +12,10 @@ const Panel = styled('div')(({ theme }) => ({
   '[data-theme] > body &': { visibility: 'hidden', opacity: 0 },
   transition: 'opacity 240ms ease, visibility 240ms',
   '[data-theme] > body &[data-current]': { visibility: 'visible', opacity: 1 },
+  '@media print': {
+    '[data-theme] > body &': { visibility: 'visible', opacity: 1, marginBottom: '10pt' },
+    '&:first-of-type h2': { fontSize: '24pt !important' },
+  },
   // Without the script the slides follow one another.
   'html:not([data-theme]) &:not(:first-of-type)': { marginTop: 32 },
   '& h2': {

@@ -56,7 +56,7 @@ function ThemeSection() {
     <Section
       id="asset-classes"
       title="Know the asset before you buy the product"
-      lead="What each is, how you make money with it and how you lose it. You pay in here with coins; the others are explained and not on offer."
+      lead="What each is, how you make money with it and how you lose it. Here you can only pay in with crypto. We explain the rest and do not offer it."
     >
       <ThemeGrid themes={assetClasses} />
     </Section>

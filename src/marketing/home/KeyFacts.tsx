@@ -35,6 +35,16 @@ const Facts = styled('dl')(({ theme }) => ({
     '& > :nth-of-type(n + 3)': { borderTop: `1px solid ${palette(theme).divider}` },
     '& > :last-of-type': { gridColumn: '1 / -1' },
   },
+  [theme.breakpoints.between('sm', 'md')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > :nth-of-type(n)': {
+      borderInlineStart: `1px solid ${palette(theme).divider}`,
+      paddingInlineStart: 16,
+    },
+    '& > :nth-of-type(3n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
+    '& > :nth-of-type(3)': { borderTop: 0 },
+    '& > :last-of-type': { gridColumn: 'span 2' },
+  },
 }));
 
 /** The terms that count, as this installation has set them. */

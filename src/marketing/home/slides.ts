@@ -16,8 +16,8 @@ export const slides: [Slide, Slide, Slide] = [
     image: 'statement',
     HeadText: 'Send crypto.\nHold dollars.\nCheck every cent.',
     SubHeaderText:
-      'You send Bitcoin or Ethereum at a rate fixed beforehand. A person checks each deposit. ' +
-      'You can check every entry of your account.',
+      'For people with crypto who want dollars. The rate is fixed before you send. ' +
+      'It earns nothing and is not a bank account.',
   },
   {
     id: 2,
@@ -33,6 +33,6 @@ export const slides: [Slide, Slide, Slide] = [
     HeadText: 'Know what\nyou can\nlose.',
     SubHeaderText:
       'A balance here earns nothing. If the operator fails, you can lose all of it. Read the ' +
-      'risks before the first dollar.',
+      'risks before you send anything.',
   },
 ];

@@ -40,7 +40,7 @@ export function InvestmentPage() {
       <p>
         After you have sent the coins, attach the transaction id or a picture as proof. The deposit
         is pending until staff have checked it, within {placeholder('reviewTime')} as a rule. You
-        can still send proof after the quote expires. It is marked late, and we decide.
+        can still send proof after the quote expires. We mark it late, and it may not be credited.
       </p>
       <h2 id="claim">What you hold</h2>
       <p>
@@ -87,7 +87,7 @@ function Costs() {
       <p>
         The rate of a deposit is fixed in the quote. The rate of a withdrawal is made when we pay,
         from the same price sources. Staff send the coins by hand. The server compares what they
-        sent with the rate of that moment, and a clear difference needs a written reason.
+        sent with the rate of that moment. If the two clearly differ, staff must write down why.
       </p>
       <p>
         An example with invented figures: <Cite id="payoutExample" />
@@ -112,8 +112,8 @@ function Withdrawals() {
         paused, and the operator may set a limit for each day.
       </p>
       <p>
-        <Cite id="withdrawalsWait" /> A thief who takes over your account cannot empty it before you
-        notice.
+        <Cite id="withdrawalsWait" /> If a thief changes them, we email you and you have this time
+        to act. It does not stop a thief who already knows your password.
       </p>
     </>
   );

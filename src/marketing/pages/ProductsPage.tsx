@@ -8,7 +8,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 const head = (
   <PageHero
     title="Investment Products"
-    lead="Assets and services, each with the same questions. You pay in here with coins; nothing else on this page is on offer."
+    lead="Assets and services, each with the same questions. Here you can only pay in with crypto. Nothing else on this page is on offer."
   />
 );
 

@@ -21,16 +21,16 @@ export const questions = [
     'A person checks it against your quote. The deposit shows how long we usually take, and we email you the decision.',
   ],
   [
-    'I paid after the quote expired. Is it lost?',
-    'No. Open the deposit, tell us that you sent the coin, and add the transaction id. We may credit it at the rate on arrival.',
+    'I paid after the quote expired. What happens?',
+    'It may not be credited. Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late, review it by hand and tell you what we decide.',
   ],
   [
-    'I sent another amount. Is it lost?',
-    'No. We can credit what arrived. The deposit then shows both amounts and the reason.',
+    'I sent another amount. What happens?',
+    'If we accept the deposit, we credit what arrived. The deposit then shows both amounts and the reason.',
   ],
   [
     'When can I withdraw?',
-    'At any time, unless withdrawals are paused. A person reviews each request. After a change of password or email address you have to wait first.',
+    'At any time, unless withdrawals are paused. A person reviews each request. After a change of password or email address, you have to wait first.',
   ],
   [
     'Which rate do I get for a withdrawal?',

@@ -23,6 +23,9 @@ const Strip = styled('section')(({ theme }) => ({
   },
   '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', gap: 6 },
+  // Room for a price from the first paint.
+  '& [data-symbol] > span': { minWidth: '10ch' },
+  '& [data-symbol="EUR"] > span': { minWidth: '7ch' },
   '& small:empty': { display: 'none' },
   '& b': { fontWeight: 550 },
   '& li > span, & small, & p': { fontSize: 'inherit', color: palette(theme).text.secondary },
@@ -42,9 +45,6 @@ const Strip = styled('section')(({ theme }) => ({
   'html[data-theme] & [data-ticker-note][data-state="waiting"]': { visibility: 'hidden' },
 }));
 
-/** The quiet names come last; the word for both follows the last one. */
-const isLast = (name: string) => name === symbols.at(-1)?.name;
-
 export function Ticker() {
   return (
     <Strip data-theme="dark" aria-label="Market prices" data-ticker="">
@@ -54,7 +54,7 @@ export function Ticker() {
             {symbols.map(({ name, asset }) => (
               <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
                 <b>{name}</b>
-                {(asset || isLast(name)) && <span>{asset ? '…' : 'not shown'}</span>}
+                <span>{asset ? '…' : 'not shown'}</span>
                 {asset && <small />}
               </li>
             ))}
