@@ -39,7 +39,7 @@ const sum = {
   [widths.phone]: { fontSize: '1.75rem', lineHeight: '34px' },
 } as const;
 
-// What does not fit beside the empty first item wraps out of sight, so that no figure is cut.
+// An item without place beside the empty first one wraps out of sight: no figure is cut.
 const whole = {
   display: 'flex',
   flexWrap: 'wrap',

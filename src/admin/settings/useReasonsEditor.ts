@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Reason, type ReasonKind, reasons } from '#contract/reasons.ts';
+import { useKeptDraft } from '#src/admin/provider/useKeptDraft.ts';
 import { reasonsKey } from '#src/admin/record/useReasons.ts';
-import { useKeptDraft } from '#src/admin/shell/useKeptDraft.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';

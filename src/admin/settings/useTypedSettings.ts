@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useKeptDraft } from '#src/admin/shell/useKeptDraft.ts';
+import { useKeptDraft } from '#src/admin/provider/useKeptDraft.ts';
 import type { Change } from './changesOf.ts';
 import type { SettingsForm } from './settingsForm.ts';
 
