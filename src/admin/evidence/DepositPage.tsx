@@ -53,7 +53,6 @@ export function DepositPage({ id }: { id: string }) {
     more: useProofAhead(),
   });
   const decidedBefore = evidence && !waits ? decidedText(evidence) : undefined;
-  const isCredited = Boolean(evidence?.creditedElsewhere);
   const hasWindow = isFull && arming.armed === undefined;
   useEscape(hasWindow, () => setFull(false));
   if (isMissing(error)) return <NoSuchRecord screen="deposits" />;
@@ -75,12 +74,7 @@ export function DepositPage({ id }: { id: string }) {
           ) : isOwn ? (
             copy.own
           ) : (
-            <DecisionKeys
-              decisions={decisions}
-              heldBy={reviewed.heldBy}
-              note={isCredited ? copy.confirm.isOff : undefined}
-              {...arming}
-            />
+            <DecisionKeys decisions={decisions} heldBy={reviewed.heldBy} {...arming} />
           )}
         </DecisionBar>
       }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import type { BodyOf, ReplyOf } from '#contract/call.ts';
 import { deposits } from '#contract/deposits.ts';
@@ -9,6 +9,7 @@ import { commands } from '#src/admin/provider/commands.ts';
 import { type EvidenceRecord, withNote } from '#src/admin/provider/evidence.ts';
 import { rulesOf } from '#src/admin/provider/rulesOf.ts';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
+import { useKeptDraft } from '#src/admin/provider/useKeptDraft.ts';
 import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { useCommandForm } from '#src/admin/shell/FormDialog.tsx';
@@ -26,25 +27,32 @@ type Input = BodyOf<typeof deposits.addNote>;
 const problemId = 'note-problem';
 const rules = rulesOf(deposits.addNote);
 
-/** Adds a note that the investor cannot read. */
+/** Adds a note that the investor cannot read; unsaved words stay with their record. */
 export function NoteForm({ id }: { id: string }) {
   const cache = useQueryClient();
+  const { restored = '', keep } = useKeptDraft<string>(`note ${id}`);
   const command = useCommand<{ id: string } & Input, Reply>(
     commands.addDepositNote,
-    { invalidates: [resource.deposits], onDone: () => form.reset() },
-    ({ data }) =>
+    { invalidates: [resource.deposits], onDone: () => form.reset({ text: '' }) },
+    ({ data }) => {
+      keep(undefined);
       cache.setQueryData<EvidenceRecord>(
         recordKey(resource.deposits, id),
         (record) => record && withNote(record, data),
-      ),
+      );
+    },
   );
-  const form = useCommandForm<Input>(rules, { text: '' }, { ...command, close: command.reset });
+  const options = { ...command, close: command.reset };
+  const form = useCommandForm<Input>(rules, { text: restored }, options);
+  const typed = form.watch('text');
+  useEffect(() => keep(typed || undefined), [keep, typed]);
   const field = fieldProps(form, 'text', problemId);
   const { htmlInput } = field.slotProps;
   const problem = formMessage(form.formState.errors) ?? command.errorMessage;
   const [isTyping, setTyping] = useState(false);
   const submit = form.handleSubmit(({ text }) => command.run({ id, text }));
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return leaveField(event);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     // The keys of the decision rest here.
     event.preventDefault();
@@ -81,6 +89,12 @@ export function NoteForm({ id }: { id: string }) {
       {problem && <ErrorAlert id={problemId} message={problem} />}
     </Box>
   );
+}
+
+// The page goes back to the list on the next one.
+function leaveField(event: KeyboardEvent): void {
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.blur();
 }
 
 const row = {

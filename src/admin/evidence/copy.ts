@@ -7,7 +7,7 @@ export const copy = {
   confirm: {
     button: 'Confirm',
     title: 'Confirm',
-    isOff: 'Confirm is off',
+    credited: 'Payment already credited',
     adds: 'Adds',
     toBalance: 'to the balance',
     less: (amount: string) => `, ${amount} less than asked`,

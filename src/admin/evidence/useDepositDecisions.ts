@@ -58,18 +58,16 @@ export function useDepositDecisions(deciding: Deciding) {
       offReason: deciding.proof === 'unreadable' ? undefined : offReason,
       isPending: decline.command.isPending,
     },
-  ];
-  if (!evidence?.creditedElsewhere) {
-    decisions.push({
+    {
       shortcut: 'c',
       label: copy.confirm.button,
       armedLabel: `${copy.confirm.button}${amount}`,
-      offReason,
+      offReason: evidence?.creditedElsewhere ? copy.confirm.credited : offReason,
       isRefused: confirm.verdict === 'tooLarge',
       isPending: confirm.command.isPending,
       isDoubtful: confirm.noteReasons.includes('duplicate') && !confirm.form.watch('note')?.trim(),
-    });
-  }
+    },
+  ];
   return { confirm, decline, decisions };
 }
 

@@ -12,7 +12,7 @@ interface DecidedKeysProps {
 
 /** In the place of the decision's buttons once a record no longer waits. */
 export const DecidedKeys = ({ note, steps }: DecidedKeysProps) => (
-  <Box sx={keysRow}>
+  <Box sx={{ ...keysRow, flexShrink: 1, minWidth: 0 }}>
     {note && (
       <Box component="span" role="status" sx={{ fontWeight: 550 }}>
         {note}

@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
-import type { Cents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
-import { Money } from '#src/shared/ui/Money.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { BarAmount, type BarAmountFacts } from './BarAmount.tsx';
 import { copy } from './copy.ts';
 import { QueueSteps, type Steps } from './QueueSteps.tsx';
 import { TakenOver } from './TakenOver.tsx';
@@ -16,14 +15,10 @@ import { Waited } from './Waited.tsx';
 import { WhoReviews, type WhoReviewsProps } from './WhoReviews.tsx';
 import { statusAsSign, widths } from './widths.ts';
 
-export interface BarFacts {
+export interface BarFacts extends BarAmountFacts {
   /** The investor. */
   who: ReactNode;
   status: Status;
-  amountCents: Cents;
-  /** The amount in coin, and its rate. */
-  coinAmount?: string | undefined;
-  rate?: string | undefined;
   since: string;
   dueAt: string | null;
   /** In the place of the waiting time: how the record was decided. */
@@ -72,15 +67,7 @@ export function DecisionBar(props: DecisionBarProps) {
             {facts && <StatusBadge status={facts.status} plain />}
           </Box>
         </Box>
-        <Box sx={amounts}>
-          <Box sx={sum}>{facts && <Money cents={facts.amountCents} />}</Box>
-          <Box sx={coins}>
-            <Box sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', ...cut }}>
-              {facts?.coinAmount}
-            </Box>
-            <Box sx={rateStyle}>{facts?.rate}</Box>
-          </Box>
-        </Box>
+        <Box sx={amounts}>{facts && <BarAmount {...facts} />}</Box>
         <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
         <Box sx={who}>{review && <WhoReviews {...review} />}</Box>
         <QueueSteps steps={steps} />
@@ -112,21 +99,11 @@ const hidden = {
   clipPath: 'inset(50%)',
 };
 
-// Between a phone and a desk the buttons need the place; the record itself has the coin amount.
-const between = '@media (min-width: 761px) and (max-width: 1279.95px)';
-
 const person = {
   flex: '0 0 212px',
-  [between]: { flex: '1 1 96px' },
+  [widths.close]: { flexBasis: '200px' },
+  [widths.between]: { flex: '1 1 96px' },
   [widths.phone]: { flex: '1 1 96px' },
-} as const;
-
-const coins = {
-  ...block,
-  overflow: 'hidden',
-  [between]: { display: 'none' },
-  // The button of an armed decision leaves no place for a whole number.
-  [widths.close]: { 'header:has([data-armed]) &': { visibility: 'hidden' } },
 } as const;
 
 const barStyle = {
@@ -149,7 +126,8 @@ const barStyle = {
     '& .MuiChip-label': { pl: 0.5 },
     '& .MuiChip-icon': { ml: 0.5 },
   },
-  [widths.narrow]: { columnGap: 1, pr: 2, ...statusAsSign },
+  [widths.close]: { columnGap: 1 },
+  [widths.narrow]: { pr: 2, ...statusAsSign },
   [widths.phone]: {
     flexWrap: 'wrap',
     columnGap: 0.5,
@@ -158,31 +136,20 @@ const barStyle = {
   },
 } as const;
 
-// A reason beside the buttons takes the place of the coin amount: the amount does not move.
 const amounts = {
   display: 'flex',
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 1.5,
+  [widths.close]: { columnGap: 1 },
   minWidth: 0,
   flexShrink: 9,
-  [widths.phone]: { order: 1, flex: '1 1 220px', minWidth: 0, alignItems: 'baseline', pl: 1.5 },
-} as const;
-
-const rateStyle = { ...small, ...cut, [widths.phone]: { display: 'none' } } as const;
-
-const sum = {
-  flexShrink: 0,
-  fontSize: '1.25rem',
-  lineHeight: 1.2,
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
-  [widths.phone]: { fontSize: '1.75rem', lineHeight: '34px' },
+  [widths.phone]: { order: 1, flex: '1 1 220px', minWidth: 0, pl: 1.5 },
 } as const;
 
 const wait = {
   flexShrink: 0,
   minWidth: 104,
-  [widths.close]: { minWidth: 84 },
+  [widths.close]: { minWidth: 72 },
   pl: 1.5,
   borderLeft: 1,
   borderColor: 'divider',
@@ -190,10 +157,11 @@ const wait = {
   [widths.phone]: { pl: 0, borderLeft: 0 },
 } as const;
 
-// As wide as the button of a take-over, so that nothing moves when it appears.
+// On a wide window as wide as the button of a take-over, so that nothing moves when it appears.
 const who = {
   flexShrink: 0,
   minWidth: 112,
+  [widths.close]: { minWidth: 96 },
   [widths.narrow]: { minWidth: 0 },
   [widths.phone]: { order: 1, pr: 1.5, minWidth: 0 },
 } as const;

@@ -1,24 +1,16 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import { type Decision, decisionFormId } from './decision.ts';
+import { KeyPlace } from './KeyPlace.tsx';
 import type { Arming } from './useArming.ts';
 import { widths } from './widths.ts';
 
 export interface DecisionKeysProps extends Arming {
   /** Decline first: its place is on the left. One at most of each. */
   decisions: readonly Decision[];
-  /** Why a button is missing or off, beside the buttons. */
-  note?: ReactNode;
   /** The colleague who reviews the record: the buttons are off, in their places. */
   heldBy?: string | undefined;
 }
@@ -28,22 +20,25 @@ export interface DecisionKeysProps extends Arming {
  * the place of the other one, so that opposite actions never share a place.
  */
 export function DecisionKeys(props: DecisionKeysProps) {
-  const { decisions, armed, arm, cancel, note, heldBy } = props;
+  const { decisions, armed, arm, cancel, heldBy } = props;
   const row = useFocusOf(armed);
-  const reason = decisions.find(({ offReason }) => offReason !== undefined)?.offReason;
+  const shown = decisions.map((decision) =>
+    heldBy ? { ...decision, offReason: copy.reviewing(heldBy) } : decision,
+  );
   return (
-    <Box sx={(note ?? reason) ? keysRow : { ...keysRow, flexShrink: 0 }} ref={row}>
-      {(note ?? reason) && (
-        <Box component="span" role="status" sx={noteStyle}>
-          {note ?? reason}
-        </Box>
-      )}
-      {decisions.map((one) => {
-        const decision = heldBy ? { ...one, offReason: copy.reviewing(heldBy) } : one;
-        if (armed === undefined)
-          return <RestButton key={decision.shortcut} {...{ decision, arm }} />;
-        if (armed !== decision.shortcut) return <CancelButton key="cancel" cancel={cancel} />;
-        return <ArmedButton key={decision.shortcut} decision={decision} />;
+    <Box sx={keysRow} ref={row}>
+      {shown.map((decision, at) => {
+        const { shortcut, offReason } = decision;
+        if (armed !== undefined && armed !== shortcut) {
+          return <CancelButton key="cancel" cancel={cancel} />;
+        }
+        const isArmed = armed === shortcut;
+        const isSaidNext = !isArmed && shown[at + 1]?.offReason === offReason;
+        return (
+          <KeyPlace key={shortcut} reason={isSaidNext ? undefined : offReason}>
+            {isArmed ? <ArmedButton decision={decision} /> : <RestButton {...{ decision, arm }} />}
+          </KeyPlace>
+        );
       })}
       {decisions.length === 1 &&
         (armed ? <CancelButton cancel={cancel} /> : <Box aria-hidden="true" sx={emptyPlace} />)}
@@ -144,13 +139,6 @@ export const KeyButton = (props: KeyButtonProps) => (
   />
 );
 
-const noteStyle = {
-  fontWeight: 550,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
-
 // Where there is nothing to confirm, Decline does not take the place of Confirm.
 const emptyPlace = {
   display: 'none',
@@ -161,8 +149,7 @@ export const keysRow = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minWidth: 0,
-  '& > button': { flexShrink: 0 },
+  flexShrink: 0,
   [widths.narrow]: {
     gap: 1,
     '& kbd': { display: 'none' },
@@ -170,7 +157,7 @@ export const keysRow = {
   // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.
   '@media (min-width: 1180px)': {
     '& > :last-child': { minWidth: 216 },
-    '& > button:nth-last-child(2)': { minWidth: 168 },
+    '& > :not([role=status]):nth-last-child(2)': { minWidth: 168 },
   },
   [widths.phone]: {
     position: 'fixed',

@@ -7,7 +7,7 @@ export const copy = {
   takeBack: 'Take back',
   tookOver: (name: string, time: string) => `${name} took over at ${time}.`,
   decisionsOff: 'Your decisions are off. What you typed stays here.',
-  reviewing: (name: string) => `${name} is reviewing this`,
+  reviewing: (name: string) => `${name} is reviewing`,
   unclaimed: 'Not shown to others',
   waits: (time: string) => `Waiting ${time}`,
   dueIn: (time: string) => `due in ${time}`,

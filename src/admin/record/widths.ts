@@ -6,6 +6,8 @@ export const widths = {
   desk: '@media (min-width: 761px)',
   /** A tablet: the bar keeps one line without key caps. */
   narrow: '@media (min-width: 761px) and (max-width: 999.95px)',
+  /** The buttons need the place; the record itself has the coin amount. */
+  between: '@media (min-width: 761px) and (max-width: 1279.95px)',
   /** The bar has no place for what the record shows too. */
   close: '@media (min-width: 761px) and (max-width: 1439.95px)',
   wide: '@media (min-width: 1600px)',

@@ -21,6 +21,7 @@ import {
   settingsFormRules,
 } from './settingsForm.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
+import { useTypedSettings } from './useTypedSettings.ts';
 
 const words = copy.rules;
 
@@ -38,6 +39,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   const save = useSaveSettings((saved) => replace(formOf(saved)));
   const values = form.watch();
   const changes = changesOf(stored, values);
+  useTypedSettings(form, changes);
   const right = changes.filter(({ field }) => isRight(field, values));
   // A change in another field may end an error.
   const told = Object.keys(form.formState.errors) as (keyof SettingsForm)[];

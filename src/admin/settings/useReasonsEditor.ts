@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Reason, type ReasonKind, reasons } from '#contract/reasons.ts';
+import { useKeptDraft } from '#src/admin/provider/useKeptDraft.ts';
 import { reasonsKey } from '#src/admin/record/useReasons.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -23,10 +24,11 @@ const draftOf = (texts: readonly string[]): Draft => ({
   nextKey: texts.length,
 });
 
-/** The reasons of one kind while staff edit them; nothing is saved before `save`. */
+/** The reasons of one kind while staff edit them, also over a visit elsewhere, until `save`. */
 export function useReasonsEditor(kind: ReasonKind, stored: readonly Reason[]) {
   const texts = stored.filter((reason) => reason.kind === kind).map(({ text }) => text);
-  const [draft, setDraft] = useState<Draft>();
+  const { restored, keep } = useKeptDraft<Draft>(`reasons ${kind}`);
+  const [draft, setDraft] = useState(restored);
   const { lines, nextKey, removed } = draft ?? draftOf(texts);
   const change = (next: Partial<Draft>) => setDraft({ lines, nextKey, removed, ...next });
   const move = (from: number, to: number) => {
@@ -35,11 +37,16 @@ export function useReasonsEditor(kind: ReasonKind, stored: readonly Reason[]) {
     change({ lines: lines.toSpliced(from, 1).toSpliced(to, 0, line) });
   };
   const written = lines.map(({ text }) => text.trim());
-  const saving = useSaveReasons(kind, () => setDraft(undefined));
+  const isChanged = JSON.stringify(written) !== JSON.stringify(texts);
+  useEffect(() => keep(isChanged ? draft : undefined), [keep, isChanged, draft]);
+  const saving = useSaveReasons(kind, () => {
+    keep(undefined);
+    setDraft(undefined);
+  });
   return {
     lines,
     removed,
-    isChanged: JSON.stringify(written) !== JSON.stringify(texts),
+    isChanged,
     add: () => change({ lines: [...lines, { key: nextKey, text: '' }], nextKey: nextKey + 1 }),
     write: (at: number, text: string) =>
       change({ lines: lines.map((line, index) => (index === at ? { ...line, text } : line)) }),

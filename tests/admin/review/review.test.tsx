@@ -68,6 +68,7 @@ describe('opening a pending deposit', () => {
     expect(screen.getAllByText('alan of staff').length).toBe(1);
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    expect(screen.getByText('alan of staff is reviewing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
     await screen.findByText('You', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');

@@ -109,6 +109,24 @@ describe('the limits and pauses', () => {
     expect(save()).toBeEnabled();
   });
 
+  test('come back as typed after another page, until they are saved', async () => {
+    const { user, form, fill } = await openForm();
+    await fill('Minimum deposit (USD)', '60');
+    const visit = async (name: string) => {
+      await user.click(screen.getAllByRole('link', { name: /^Users/ })[0] as HTMLElement);
+      await screen.findByRole('heading', { name: 'Users' });
+      await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+      return screen.findByRole('button', { name });
+    };
+    expect(form.getByLabelText('Minimum deposit (USD)')).toHaveValue('60');
+    await user.click(await visit('Save 1 change'));
+    expect(screen.getByLabelText('Minimum deposit (USD)')).toHaveValue('60');
+    await screen.findByText('Settings saved.');
+    expect((await stored()).minDepositUsd).toBe(60);
+    await visit('Save settings');
+    expect(screen.getByLabelText('Minimum deposit (USD)')).toHaveValue('60');
+  });
+
   test('mark the missing reason of a pause', async () => {
     const { user, form, fill, save } = await openForm();
     await user.click(form.getByRole('switch', { name: 'Pause deposits' }));

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { Cents } from '#contract/money.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
+import { widths } from './widths.ts';
+
+export interface BarAmountFacts {
+  amountCents: Cents;
+  /** The amount in coin, and its rate. */
+  coinAmount?: string | undefined;
+  rate?: string | undefined;
+}
+
+/** The amount, then its coin amount and rate where they have place as a whole. */
+export const BarAmount = ({ amountCents, coinAmount, rate }: BarAmountFacts) => (
+  <>
+    <Box sx={sum}>
+      <Money cents={amountCents} />
+    </Box>
+    {coinAmount && (
+      <Box sx={coins}>
+        <div>
+          <Box sx={coinLine}>{coinAmount}</Box>
+          <Box sx={rateLine}>
+            <span>{rate}</span>
+          </Box>
+        </div>
+      </Box>
+    )}
+  </>
+);
+
+const sum = {
+  flexShrink: 0,
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  [widths.phone]: { fontSize: '1.75rem', lineHeight: '34px' },
+} as const;
+
+// An item without place beside the empty first one wraps out of sight: no figure is cut.
+const whole = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '&::before': { content: '""', height: '100%' },
+  '& > *': { flex: 'none' },
+} as const;
+
+const line = { height: 16, fontSize: '0.75rem', lineHeight: 4 / 3 } as const;
+
+const coins = {
+  ...whole,
+  minWidth: 0,
+  height: 32,
+  [widths.between]: { display: 'none' },
+  [widths.phone]: { height: 16 },
+} as const;
+
+const coinLine = { ...line, minWidth: 88, fontFamily: fonts.mono } as const;
+
+const rateLine = {
+  ...whole,
+  ...line,
+  width: 0,
+  minWidth: '100%',
+  color: 'text.secondary',
+  [widths.phone]: { display: 'none' },
+} as const;
