@@ -19,7 +19,7 @@ test.runIf(process.env.REQUIRE_ENGINES === '1')('every engine is installed', () 
 
 describe.each(installed)('in $name', ({ name, open }) => {
   const userName = `ada${name}`;
-  const payment = 'You are about to pay 0.00769231 BTC for 500.00 USD';
+  const payment = /You are about to pay 0\.00769231\sBTC for 500\.00\sUSD/;
   const windows: EngineWindow[] = [];
   let ada: EngineUser;
   let staff: EngineUser;
@@ -67,8 +67,8 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await ada.reload();
     await ada.reads(payment);
     await ada.press('button', 'I have sent the coin');
-    await ada.attach(site.proofPath);
-    await ada.reads('proof.png');
+    await ada.attach(await site.proofOf(name));
+    await ada.reads(`${name}.png`);
     await ada.press('button', 'Submit');
     await ada.reads('Deposit pending, awaiting confirmation.');
     await ada.arrives(/^\/user\/deposit\/.+/);
@@ -78,10 +78,11 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await signIn(staff, site.staff);
     await staff.press('link', /Transactions/);
     await staff.arrives('/admin/adminTrans');
-    await staff.press('button', /^Confirm/);
+    await staff.press('link', /^Review: /);
+    await staff.press('button', 'Confirm');
     await staff.fill('Transaction id you checked', randomTxid());
-    await staff.press('button', 'Confirm deposit');
-    await staff.reads('Deposit confirmed: $500.00 credited.');
+    await staff.press('button', 'Confirm $500.00');
+    await staff.reads(/: \$500\.00 confirmed\./);
     await ada.reads('Confirmed');
   });
 

@@ -9,8 +9,8 @@ import { png } from '#tests/support/pictures.ts';
 export interface Site extends RunningServer {
   staff: { userName: string; password: string };
   decider: Person;
-  /** A picture on the disk, as an investor's proof. */
-  proofPath: string;
+  /** Draws another picture each time, as the proof of an investor, and gives its path. */
+  proofOf(name: string): Promise<string>;
 }
 
 export async function openSite(): Promise<Site> {
@@ -20,7 +20,12 @@ export async function openSite(): Promise<Site> {
   const staff = { userName: grace.ADMIN_USERNAME, password: grace.ADMIN_PASSWORD };
   const decider = await signIn(server, staff.userName, staff.password);
   await addWallet(server, decider);
-  const proofPath = join(dataDir, 'proof.png');
-  await writeFile(proofPath, new Uint8Array(await (await png('proof.png')).arrayBuffer()));
-  return { ...server, staff, decider, proofPath };
+  let drawn = 0;
+  const proofOf = async (name: string) => {
+    drawn += 1;
+    const path = join(dataDir, `${name}.png`);
+    await writeFile(path, new Uint8Array(await (await png(name, drawn)).arrayBuffer()));
+    return path;
+  };
+  return { ...server, staff, decider, proofOf };
 }

@@ -68,7 +68,7 @@ const byRole = (role: string, name: Wanted) =>
 
 const byLabel = (label: string) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${source(label)},
-    { exact: false, selector: 'input' })[0]`;
+    { exact: false, selector: 'input, textarea' })[0]`;
 
 const fileInput = `document.querySelector('input[type=file]')`;
 
