@@ -157,8 +157,9 @@ describe('a withdrawal request', () => {
   });
 
   test('can be cancelled before a decision', async () => {
-    const { user } = await fill('20', 'Bitcoin', addresses.BTC);
-    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    const body = { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC };
+    await callApi(here.backend, withdrawals.create, { token: scene.ada.token, body });
+    const { user } = openPage('/user/withdraw');
     await user.click(await screen.findByRole('button', { name: /^Cancel request/ }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' }));
     expect(question.getByText(/\$20.00 is available again/)).toBeInTheDocument();
