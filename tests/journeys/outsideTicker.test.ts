@@ -144,7 +144,8 @@ describe('the outside ticker', () => {
     await page.getByRole('button', { name: 'Show prices' }).click();
     await page.getByText('Index prices did not load.').waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
-    expect(await page.getByText('$65,000.00').isVisible()).toBe(true);
+    const ours = page.getByRole('region', { name: 'Market prices' });
+    expect(await ours.getByText('$65,000.00').isVisible()).toBe(true);
     await leave();
   });
 });
