@@ -57,7 +57,7 @@ test('a colleague sees at once who reviews a deposit, and takes it over', async 
   await rowOf(grace, first)
     .getByRole('link', { name: `Review: ${reference(first)}` })
     .click();
-  await grace.page.getByText('theo of the tests').waitFor();
+  await grace.page.getByText('theo of the tests', { exact: true }).waitFor();
   await grace.page.keyboard.press('t');
   await grace.page.getByText('You', { exact: true }).waitFor();
   await theo.page.getByRole('button', { name: 'Take back' }).waitFor();
