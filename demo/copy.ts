@@ -17,18 +17,17 @@ export const copy = {
   clock: (at: string) => `Clock: ${at}`,
   dayPassed: (day: string, changes: DayChanges) =>
     [
-      `A day has passed: it is ${day}.`,
+      `It is now ${day}.`,
       ...(changes.expiredQuotes > 0
         ? [`${counted(changes.expiredQuotes, 'quote has', 'quotes have')} expired.`]
         : []),
-      `${counted(changes.waitingDeposits, 'deposit waits', 'deposits wait')}, ${changes.newlyOverdue} of them late for review since today.`,
-      `${counted(changes.waitingWithdrawals, 'withdrawal waits', 'withdrawals wait')}.`,
+      `Staff have ${counted(changes.waitingDeposits, 'deposit', 'deposits')} to review, ${changes.newlyOverdue} of them overdue since today, and ${counted(changes.waitingWithdrawals, 'withdrawal', 'withdrawals')}.`,
     ].join(' '),
   guide: {
     progress: (done: number) => `Guide: ${done} of 4`,
     done: ' (done)',
     steps: {
-      deposit: 'Make a deposit as an investor',
+      deposit: 'Make a deposit as an investor, with any picture as proof',
       staff: 'Change sides: go in as staff',
       confirm: 'Confirm the deposit',
       balance: 'See the new balance as the investor',
@@ -36,9 +35,11 @@ export const copy = {
     go: {
       deposit: 'Make a deposit',
       staff: 'Now confirm it as staff',
-      confirm: 'Now confirm it as staff',
+      confirm: 'Open the deposit to confirm it',
       balance: 'Now see the balance',
     } satisfies Record<GuideStep, string>,
+    finished: 'That was a deposit from both sides. A withdrawal goes the other way.',
+    goOn: 'Try a withdrawal',
   },
   reset: {
     sample: 'Reset to the sample data?',

@@ -14,6 +14,8 @@ const places: Record<GuideStep, (guide: Guide) => readonly [Door, string]> = {
   balance: () => ['investor', '/user/overview'],
 };
 
+const afterwards = ['investor', '/user/withdraw'] as const;
+
 const isBackOffice = () => location.pathname.startsWith('/admin');
 
 const nextStep = ({ done }: Guide): GuideStep | undefined =>
@@ -45,6 +47,7 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
   const part = (name: string) => bar.querySelector<HTMLElement>(`[data-demo-${name}]`);
   const panel = bar.querySelector<HTMLElement>('#demo-guide');
   const [toggle, list, next] = [part('guide'), part('steps'), part('next')];
+  const finished = part('finished');
   let shown = storedState();
   const open = (isOpen: boolean) => {
     if (panel) panel.hidden = !isOpen;
@@ -56,8 +59,8 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
     toggle.hidden = state.contents === 'empty';
     toggle.textContent = copy.guide.progress(state.guide.done.length);
     listSteps(list, state.guide);
-    next.hidden = step === undefined;
-    next.textContent = step ? copy.guide.go[step] : '';
+    if (finished) finished.hidden = step !== undefined;
+    next.textContent = step ? copy.guide.go[step] : copy.guide.goOn;
     const hasGrown = state.guide.done.length > (shown?.guide.done.length ?? 0);
     // It would cover the deposit that staff have come to confirm.
     const isInTheWay = step === 'confirm' && isBackOffice();
@@ -70,9 +73,11 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
     toggle?.focus();
   });
   next?.addEventListener('click', () => {
-    const step = shown && nextStep(shown.guide);
-    if (shown && step) void enter(...places[step](shown.guide));
+    if (!shown) return;
+    const step = nextStep(shown.guide);
+    void enter(...(step ? places[step](shown.guide) : afterwards));
   });
+  if (finished) finished.textContent = copy.guide.finished;
   show(shown);
   return show;
 }

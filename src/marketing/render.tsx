@@ -43,7 +43,7 @@ export function renderSite({ inline, script, today, ...files }: SiteAssets): Ren
       </CacheProvider>,
     );
     const { styles } = extractCriticalToChunks(markup);
-    const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
+    const css = withoutUnusedVariables(styles.map((style) => style.css).join(''), markup);
     const first = `${inline.theme}${faceScript}`;
     const parts = inlineParts({ first, css, scripts: [script] });
     const icon = '<link rel="icon"';

@@ -47,7 +47,7 @@ describe('the demo in a browser without a server', () => {
   test('opens the product through each door, with the demo bar', async () => {
     await investor.getByRole('link', { name: 'Open the site' }).click();
     await investor.waitForURL((url) => url.pathname === '/');
-    await bar(investor).getByText('Demo in this browser - no real money').waitFor();
+    await bar(investor).getByText('Demo in this browser – no real money').waitFor();
     expect(await axeFindings(investor)).toEqual([]);
     await bar(investor).getByRole('button', { name: 'Investor' }).click();
     await investor.waitForURL('**/user/overview');
@@ -69,16 +69,18 @@ describe('the demo in a browser without a server', () => {
   });
 
   test('guides through a deposit from both sides', async () => {
-    await guide(investor).getByRole('button', { name: 'Now confirm it as staff' }).waitFor();
+    const opening = { name: 'Open the deposit to confirm it' };
+    await guide(investor).getByRole('button', opening).waitFor();
     const toggle = bar(staff).getByRole('button', { name: 'Guide: 2 of 4' });
     await toggle.waitFor();
     // It is open here when the deposit came before this list was read again.
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-    await guide(staff).getByRole('button', { name: 'Now confirm it as staff' }).click();
+    await guide(staff).getByRole('button', opening).click();
     await staff.waitForURL('**/show');
     await staff.getByRole('button', { name: 'Confirm', exact: true }).click();
     await staff.getByRole('button', { name: 'Confirm $31,777.00' }).click();
     await bar(investor).getByRole('button', { name: 'Guide: 4 of 4' }).waitFor();
+    await guide(investor).getByRole('button', { name: 'Try a withdrawal' }).waitFor();
     expect(await axeFindings(investor)).toEqual([]);
     await staff.goto('/admin/adminTrans?filter={}&sort=depositDate&order=DESC');
   });
@@ -137,7 +139,7 @@ describe('the demo in a browser without a server', () => {
       .textContent();
     await bar(investor).getByRole('button', { name: 'Advance a day' }).click();
     await bar(investor)
-      .getByText(/^A day has passed: .* deposits wait, \d+ of them late/)
+      .getByText(/^It is now .* Staff have \d+ deposits to review, \d+ of them overdue/)
       .waitFor();
     expect(investor.url()).toMatch(/\/user\/transaction$/);
     await investor.getByRole('row').filter({ hasText: '+$31,777.00' }).waitFor();

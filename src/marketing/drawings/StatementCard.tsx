@@ -1,9 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { Figures } from '#src/marketing/claims/Cite.tsx';
 import { statementBalance, statementRows } from '#src/marketing/claims/examples.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
-
-const draw = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
 
 const Card = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -53,13 +51,6 @@ const Card = styled('div')(({ theme }) => ({
   '& td:nth-of-type(3)': { fontWeight: 550, color: palette(theme).text.primary },
   '& tr > :nth-child(n + 3)': { paddingInlineStart: 8, textAlign: 'end' },
   '& tr > :last-child': { paddingInlineEnd: 24 },
-  // Rows come one after the other, once.
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& tr:nth-of-type(n + 2)': { animation: `${draw} 400ms ease-out both` },
-    '& tr:nth-of-type(3)': { animationDelay: '150ms' },
-    '& tr:nth-of-type(4)': { animationDelay: '300ms' },
-    '& tr:nth-of-type(5)': { animationDelay: '450ms' },
-  },
   // The double rule of a sum.
   '& tr:last-of-type td:last-child span': {
     paddingBottom: 3,

@@ -24,7 +24,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: 8,
   [theme.breakpoints.down('lg')]: {
     gap: 2,
-    '& > a': { gap: 8, fontSize: '1.0625rem' },
+    '& > a': { gap: 6, fontSize: '1rem', marginInlineEnd: 8 },
     '& a[data-size="small"]': { paddingInline: 12 },
   },
   [theme.breakpoints.down('sm')]: {
@@ -61,7 +61,7 @@ const NavLink = styled('a')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: palette(theme).text.secondary,
   textDecoration: 'none',
-  [theme.breakpoints.down('lg')]: { paddingInline: 5, fontSize: '0.8125rem' },
+  [theme.breakpoints.down('lg')]: { paddingInline: 4, fontSize: '0.8125rem' },
   '&:hover': { color: palette(theme).text.primary },
   // A line and no bolder type: the links keep their width from page to page.
   '&[aria-current]': {

@@ -11,7 +11,8 @@ const Box = styled('nav')(({ theme }) => ({
   '& h2': { margin: '0 0 12px !important', fontSize: '1rem !important' },
   '& ol': { margin: 0, columnGap: 40 },
   [theme.breakpoints.up('sm')]: { '& ol': { columns: 2 } },
-  '& li': { breakInside: 'avoid' },
+  // As padding: a margin is dropped at the top of the second column.
+  '& li': { breakInside: 'avoid', margin: '0 !important', paddingBlock: 3 },
 }));
 
 export function PageIndex({ links }: { links: MenuLink[] }) {

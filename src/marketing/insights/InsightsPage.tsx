@@ -78,7 +78,7 @@ export function InsightsPage() {
           ))}
         </List>
         <Follow>
-          Do you use a feed reader? New texts arrive in <a href={feedPath}>our feed</a>.
+          Do you use a feed reader? Subscribe to <a href={feedPath}>our feed</a>.
         </Follow>
       </Container>
     </Frame>

@@ -16,13 +16,13 @@ const readingAQuote = (
       <Cite id="quoteExample" />
     </p>
     <p>
-      Then compare the rate with another source of the same minute. A gap is a cost, whatever the
-      quote calls it.
+      Then compare the rate with another source of the same minute. The difference is what the
+      exchange costs you, even if the quote shows no fee.
     </p>
-    <h2>If it runs out</h2>
+    <h2>If it expires</h2>
     <p>
-      Ask for a new quote and read it again. <Cite id="quoteStands" /> The end of it is no reason to
-      hurry: a payment in haste goes wrong more easily than a rate.
+      Ask for a new quote and read it again. <Cite id="quoteStands" /> Do not hurry because a quote
+      is about to expire: people who hurry make mistakes.
     </p>
   </>
 );
@@ -41,7 +41,9 @@ const checkingAnAddress = (
       you a tiny payment from an address with the same beginning and end as one you know. They hope
       that you copy theirs from your history.
     </p>
-    <p>So the first and the last characters are not enough, and your history is no address book.</p>
+    <p>
+      Compare all characters, not only the first and last. Do not copy addresses from your history.
+    </p>
     <h2>When in doubt</h2>
     <p>
       Send nothing and ask support. Find the contact yourself, and do not use one from a message

@@ -63,7 +63,7 @@ export function AboutPage() {
         has no source, and a page with words that sell certainty.
       </p>
       <p>
-        You find no testimonials, awards or assets under management here: there are none that you
+        We show no testimonials, awards or assets under management, because we have none that you
         could check.
       </p>
       <h2 id="protection">How your account is protected</h2>

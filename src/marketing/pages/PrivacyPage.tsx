@@ -81,8 +81,9 @@ function InTheBrowser() {
           <strong>root</strong>: your sign-in, until you sign out.
         </li>
         <li>
-          <strong>device</strong>: a random value that stays, so that you can sign in while others
-          guess your password. It opens nothing.
+          <strong>device</strong>: a random value that stays after you sign out. If someone tries
+          wrong passwords for your account, you can still sign in from this browser. The value alone
+          opens nothing.
         </li>
         <li>
           <strong>theme</strong>: your choice of light or dark.

@@ -54,13 +54,15 @@ export function RiskPage() {
         </p>
         <h2>You may be unable to sell</h2>
         <p>
-          Withdrawals are reviewed by people and can be paused. Markets can stop, networks can be
-          slow and a product can have no buyer on the day on which you need one.
+          You may not get your money when you want it. Withdrawals are reviewed by people and can be
+          paused, and networks can be slow. Elsewhere, a product can have no buyer when you need
+          one.
         </p>
         <h2>It is complex</h2>
         <p>
-          Rates, networks, custody and tax are each hard; together they are harder. If you cannot
-          explain to a friend what you would hold and who owes it to you, do not invest in it.
+          Rates, networks, custody and tax are each hard to understand, and you need all of them. If
+          you cannot explain to a friend what you would hold and who owes it to you, do not invest
+          in it.
         </p>
         <h2>Do not put all your eggs in one basket</h2>
         <p>

@@ -39,9 +39,9 @@ export function SecurityPage() {
       </ul>
       <h2 id="limits">What this does not protect you from</h2>
       <p>
-        It does not stop an operator who fails or steals, and it insures nothing.{' '}
-        <a href="/about">About</a> says what is still missing, and the{' '}
-        <a href="/risk">risk summary</a> what you could lose.
+        It does not stop an operator who fails or steals, and it insures nothing. The home page
+        lists <a href="/#not-yet">what we do not do yet</a>, and the{' '}
+        <a href="/risk">risk summary</a> says what you could lose.
       </p>
       <h2 id="check">How to check us</h2>
       <ul>

@@ -10,7 +10,7 @@ export const questions = [
   ],
   [
     'What does it cost?',
-    'We charge nothing for a deposit or a withdrawal. You pay the network fee when you send coins. We pay it when we send them to you.',
+    'We charge nothing for a deposit or a withdrawal. You pay the network fee when you send coins to us. We pay it when we send coins to you.',
   ],
   [
     'Which network do I use?',

@@ -22,6 +22,7 @@ const Strip = styled('section')(({ theme }) => ({
     scrollbarWidth: 'none',
   },
   '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.down('lg')]: { '& .MuiContainer-root > div, & ul': { gap: 12 } },
   '& li': { display: 'flex', gap: 6 },
   // Room for a price from the first paint.
   '& [data-symbol] > span': { minWidth: '10ch' },
