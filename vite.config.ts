@@ -20,8 +20,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        // Says which scripts a page needs: what is rendered at build time names them.
-        manifest: true,
         rolldownOptions: { input: { app: 'index.html' } },
       },
     },

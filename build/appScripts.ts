@@ -1,33 +1,32 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Rolldown } from 'vite';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
+// The parts of the app behind each page of the first paint, beside the app itself.
+const parts = {
+  '/login': ['src/auth/LoginPage.tsx'],
+  '/user/overview': ['src/investor/InvestorArea.tsx', 'src/investor/overview/OverviewPage.tsx'],
+};
 
-// The part of the app behind each page of the first paint, beside the app itself.
-const parts = { '/login': 'src/auth/LoginPage.tsx' };
-const app = 'index.html';
-
-/** The scripts of each page of the first paint, the app first. Removes the manifest. */
-export async function appScripts(client: string): Promise<Map<string, string[]>> {
-  const folder = join(client, '.vite');
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-  await rm(folder, { recursive: true });
-  const manifest = JSON.parse(text) as Record<string, Chunk>;
-  const gather = (name: string, found: Set<string>): Set<string> => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The app was built without ${name}.`);
-    if (found.has(`/${chunk.file}`)) return found;
-    found.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) gather(imported, found);
-    return found;
+/** Addresses of the scripts of each page of the first paint, the app first. */
+export function appScripts(bundle: Rolldown.OutputBundle): Map<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const gather = (file: string, found: Set<string>): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of chunkOf.get(file)?.imports ?? []) gather(imported, found);
   };
+  const app = chunks.find(({ isEntry }) => isEntry);
+  // A chunk can have the parts of several pages.
+  const chunkWith = (part: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${part}`)));
   return new Map(
-    Object.entries(parts).map(([path, part]) => [
-      path,
-      [...gather(part, gather(app, new Set<string>()))],
-    ]),
+    Object.entries(parts).map(([path, names]) => {
+      const found = new Set<string>();
+      for (const chunk of [app, ...names.map(chunkWith)]) {
+        if (!chunk) throw new Error(`The app was built without a part of ${path}.`);
+        gather(chunk.fileName, found);
+      }
+      return [path, [...found].map((file) => `/${file}`)];
+    }),
   );
 }

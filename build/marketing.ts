@@ -38,15 +38,23 @@ const environments: Record<string, EnvironmentOptions> = {
 
 /** Pre-renders the public pages into dist/site after the app; in development, on each request. */
 export function marketingPages(): Plugin {
+  let scripts: Scripts = new Map();
   return {
     name: 'marketing-pages',
+    // Vite makes plugins once per bundle; the pages name the scripts of the app's bundle.
+    sharedDuringBuild: true,
     config: (_config, { command }) => (command === 'build' ? { environments } : {}),
     configureServer: serveMarketing,
-    buildApp: { order: 'post', handler: writePages },
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') scripts = appScripts(bundle);
+    },
+    buildApp: { order: 'post', handler: (builder) => writePages(builder, scripts) },
   };
 }
 
-async function writePages(builder: ViteBuilder): Promise<void> {
+type Scripts = ReturnType<typeof appScripts>;
+
+async function writePages(builder: ViteBuilder, scripts: Scripts): Promise<void> {
   const { root } = builder.config;
   const dist = join(root, 'dist');
   const client = join(dist, 'client');
@@ -66,7 +74,7 @@ async function writePages(builder: ViteBuilder): Promise<void> {
     inline,
     today: isoDay(new Date()),
   });
-  const first = renderFirstPaint({ shell, scripts: await appScripts(client), inline });
+  const first = renderFirstPaint({ shell, scripts, inline });
   for (const { path, html } of [...pages, ...first]) {
     const file = join(dist, 'site', pageFile(path));
     await mkdir(dirname(file), { recursive: true });

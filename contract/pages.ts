@@ -39,7 +39,7 @@ export const publicPages = [
 /** The insights for feed readers. */
 export const feedPath = '/insights/feed.xml';
 
-export const firstPaintPages = ['/login'] as const;
+export const firstPaintPages = ['/login', '/user/overview'] as const;
 
 /** Pages of the app whose document differs from the others by title and description. */
 export const titledPages = ['/register'] as const;

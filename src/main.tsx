@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { routes } from './routes.tsx';
+import { InvestorArea, routes } from './routes.tsx';
 import { installTrustedTypes } from './shared/security/trustedTypes.ts';
 import { session } from './shared/session/session.ts';
 
@@ -17,11 +17,16 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-// The markup of the build is that of a signed-out visitor.
-if (root.hasChildNodes() && session.read().token === '') {
+const isSignedIn = session.read().token !== '';
+const isInvestorPage = location.pathname.startsWith('/user/');
+// The markup of the build is the sign-in page of a visitor or the empty frame of an investor: anyone
+// else is redirected.
+if (isSignedIn !== isInvestorPage) root.replaceChildren();
+if (root.hasChildNodes() && !isInvestorPage) {
   hydrateRoot(root, app);
 } else {
-  root.replaceChildren();
-  createRoot(root).render(app);
+  // React replaces the frame with its first render, which then has the whole area.
+  const ready = root.hasChildNodes() ? InvestorArea.preload() : Promise.resolve();
+  void ready.then(() => createRoot(root).render(app));
 }
-delete document.documentElement.dataset.known;
+delete document.documentElement.dataset.leaving;

@@ -10,7 +10,8 @@ import { RequireSession } from './shared/access/RequireSession.tsx';
 import { RequireStaff } from './shared/access/RequireStaff.tsx';
 
 // One chunk per area: the sign-in page loads neither the back office nor the charts.
-const InvestorArea = lazyPart(
+/** The area of investors, fetched when it is first shown. */
+export const InvestorArea = lazyPart(
   async () => (await import('#src/investor/InvestorArea.tsx')).InvestorArea,
 );
 const AdminArea = lazyPart(async () => (await import('#src/admin/AdminArea.tsx')).AdminArea);

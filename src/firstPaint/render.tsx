@@ -5,8 +5,10 @@ import { StaticRouter } from 'react-router-dom';
 import type { firstPaintPages, titledPages } from '#contract/pages.ts';
 import { App } from '#src/App.tsx';
 import { LoginPage } from '#src/auth/LoginPage.tsx';
+import { copy } from '#src/investor/overview/copy.ts';
 import { Shell } from '#src/Shell.tsx';
 import { inlineParts, withoutUnusedVariables } from '#src/shared/prerender/inline.ts';
+import { InvestorFrame } from './InvestorFrame.tsx';
 
 export interface ShellAssets {
   /** The app's built page with an empty root. */
@@ -29,6 +31,7 @@ const titles: Record<TitledPath, { tab: string; description: string }> = {
 // Imported directly: a lazy page would render only its fallback.
 const pages: Record<Path, { tab: string; element: React.ReactNode }> = {
   '/login': { tab: 'Login', element: <LoginPage /> },
+  '/user/overview': { tab: copy.tab, element: <InvestorFrame /> },
 };
 
 /**
@@ -65,12 +68,13 @@ function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
   );
   // React marks a failed part with this comment and raises no error.
   if (markup.includes('<!--$!-->')) throw new Error(`${path} could not be rendered.`);
+  if (/<[^>]+ style="[^"]/.test(markup)) throw new Error(`${path} has a style attribute.`);
   const { styles } = extractCriticalToChunks(markup);
-  const css = withoutUnusedVariables(styles.map((style) => style.css).join(''));
+  const css = withoutUnusedVariables(styles.map((style) => style.css).join(''), markup);
   const first = inline.theme + inline.knownVisitor;
   const parts = inlineParts({
     first,
-    css: css + hiddenFromKnown,
+    css: css + hiddenWhenLeaving,
     scripts: scripts.get(path) ?? [],
   });
   return withTitle(shell, { tab })
@@ -79,8 +83,8 @@ function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
     .replace('<div id="root"></div>', () => `<div id="root">${withDemoPlaceholder(markup)}</div>`);
 }
 
-// A signed-in visitor is redirected and must not see the form.
-const hiddenFromKnown = '[data-known] #root{visibility:hidden}';
+// A visitor who is redirected must not see the page.
+const hiddenWhenLeaving = '[data-leaving] #root{visibility:hidden}';
 
 /** Puts the banner into a placeholder: the server knows at its start if it is a demo. */
 function withDemoPlaceholder(markup: string): string {

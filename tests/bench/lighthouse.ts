@@ -32,17 +32,18 @@ const isBetter = (one: Verdict, other: Verdict): boolean =>
 export const lighthouseBrowser = (): string => findChromium();
 
 /**
- * Runs Lighthouse up to `tries` times, until every goal is met; returns the best result. A browser's
- * `profile` folder keeps its storage, so that a page can be measured signed in.
+ * Runs Lighthouse up to `tries` times, until every goal is met; returns the best result. The folder
+ * of `newProfile` is a browser's storage, so that a page can be measured signed in; each try has its
+ * own, because it also keeps the scripts of the last one.
  */
 export async function bestOf(
   tries: number,
   url: string,
-  profile?: string,
+  newProfile?: () => Promise<string>,
 ): Promise<Verdict | undefined> {
   let best: Verdict | undefined;
   for (let at = 0; at < tries && !(best && missedGoals(best) === 0); at += 1) {
-    const verdict = await runLighthouse(url, profile);
+    const verdict = await runLighthouse(url, await newProfile?.());
     if (verdict && (!best || isBetter(verdict, best))) best = verdict;
   }
   return best;

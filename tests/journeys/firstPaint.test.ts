@@ -8,7 +8,7 @@ import { investor, investorPassword } from '#tests/support/people.ts';
 import { axeFindings } from './axe.ts';
 import { holdScripts, signIn, visit } from './visitor.ts';
 
-describe('the sign-in page before and after its scripts', () => {
+describe('the first pages before and after their scripts', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -83,6 +83,49 @@ describe('the sign-in page before and after its scripts', () => {
     release();
     await page.waitForURL('**/user/overview');
     await page.getByText('Available Balance').first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([{ width: 1280 }, { width: 390 }])(
+    'shows the frame of the overview before its scripts, and keeps it in its place, %o',
+    async (look) => {
+      const { page, complaints, leave } = await visit(browser, server.url, look);
+      await signIn(page, {
+        userName: 'ada',
+        password: investorPassword,
+        landing: '/user/overview',
+      });
+      const release = await holdScripts(page);
+      await page.goto('/user/overview', { waitUntil: 'commit' });
+      const menu = page.getByRole('navigation').filter({ visible: true });
+      const entry = menu.getByRole('link', { name: 'Withdraw' });
+      await entry.waitFor();
+      expect(await page.title()).toBe('Overview · Plainvest');
+      const strokes = page.locator('svg [stroke]');
+      const drawn = await strokes.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).stroke),
+      );
+      expect(drawn).not.toContain('none');
+      const before = await entry.boundingBox();
+      release();
+      await page.getByText('Available Balance').first().waitFor();
+      expect(await entry.boundingBox()).toEqual(before);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
+
+  test('hides the frame from a signed-out visitor and redirects them', async () => {
+    const { page, complaints, leave } = await visit(browser, server.url);
+    const release = await holdScripts(page);
+    await page.goto('/user/overview', { waitUntil: 'commit' });
+    const menu = page.getByRole('complementary', { name: 'Menu', includeHidden: true });
+    await menu.waitFor({ state: 'attached' });
+    expect(await menu.isVisible()).toBe(false);
+    release();
+    await page.waitForURL('**/login');
+    await userName(page).waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });

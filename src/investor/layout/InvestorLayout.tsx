@@ -16,6 +16,7 @@ import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
 import { actionBarRoom } from './ActionBar.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
+import { isOverview } from './menu.ts';
 import { menuIcons } from './menuIcons.tsx';
 import { PageFallback, PendingHead } from './PageFallback.tsx';
 import { PageHeadSlot } from './PageHead.tsx';
@@ -91,10 +92,11 @@ export function InvestorLayout() {
 const pageOf = (pathname: string) =>
   pathname.startsWith('/user/useracct') ? '/user/useracct' : pathname;
 
-/** The page, once the account has loaded. */
+/** The page, once the account has loaded; the overview waits for the account itself. */
 function Page() {
   const { data, error, refetch, isFetching } = useProfile();
-  if (data) return <Outlet />;
+  const { pathname } = useLocation();
+  if (data || (!error && isOverview(pathname))) return <Outlet />;
   if (!error || error instanceof NetworkError) return <PageFallback />;
   return (
     <Notice title={copy.noAccount.title} text={copy.noAccount.text(messageOf(error))} isFramed>

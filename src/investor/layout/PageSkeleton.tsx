@@ -58,8 +58,9 @@ const Cards = ({ heights }: { heights: Heights }) => (
 /** A card with a heading, as high as it will be. */
 export const CardSkeleton = ({ height }: { height: { xs: number; lg: number } }) => (
   <Box sx={[card, { height }]}>
-    <Skeleton width="30%" height={24} />
-    <Skeleton width="55%" height={40} sx={{ mt: 1 }} />
+    {/* Not the properties of the same names: a prerendered page may have no style attribute. */}
+    <Skeleton sx={{ width: '30%', height: 24 }} />
+    <Skeleton sx={{ width: '55%', height: 40, mt: 1 }} />
   </Box>
 );
 

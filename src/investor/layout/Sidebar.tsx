@@ -4,7 +4,7 @@ import { menuNames } from '#src/investor/pages.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { NavLinks, type NavLinksProps } from './NavLinks.tsx';
 
-interface SidebarProps extends Pick<NavLinksProps, 'icons' | 'news'> {
+export interface SidebarProps extends Pick<NavLinksProps, 'icons' | 'news'> {
   /** Below the menu. */
   foot?: ReactNode;
 }

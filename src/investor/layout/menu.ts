@@ -20,10 +20,12 @@ export const menu: readonly MenuEntry[] = [
 ];
 
 /** Whether an entry leads to the current page, or to the list that the page is a part of. */
-export function isCurrent({ to }: MenuEntry, pathname: string): boolean {
+export function isCurrent({ to }: Pick<MenuEntry, 'to'>, pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   if (path === '/user') return to === '/user/overview';
   if (path.startsWith('/user/plan/')) return to === '/user/tradingplans';
   if (path.startsWith('/user/deposit/')) return to === '/user/transaction';
   return path === to || path.startsWith(`${to}/`);
 }
+
+export const isOverview = (pathname: string) => isCurrent({ to: '/user/overview' }, pathname);

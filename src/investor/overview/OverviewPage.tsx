@@ -12,6 +12,7 @@ import { CardSkeleton, PageSkeleton } from '#src/investor/layout/PageSkeleton.ts
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { isEnded } from '#src/investor/transactions/nextOf.ts';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { BalanceTiles } from './BalanceTiles.tsx';
@@ -26,6 +27,7 @@ import { Waiting } from './Waiting.tsx';
 export function OverviewPage() {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const profile = useProfile();
   const summary = useSummary();
   const history = useBalanceHistory();
   const latest = useLatestTransactions();
@@ -39,11 +41,11 @@ export function OverviewPage() {
       <PageHead tab={copy.tab} isName actions={links}>
         {copy.greeting(user.fullName)}
       </PageHead>
-      {[summary, history, latest].some(({ isLoading }) => isLoading) ? (
+      {[profile, summary, history, latest].some(({ isLoading }) => isLoading) ? (
         // They are drawn at once: a part that comes later moves those below it.
         <PageSkeleton path={pathname} />
       ) : (
-        <Figures {...{ user, summary, history, latest, links }} />
+        <Figures user={user} summary={summary} history={history} latest={latest} links={links} />
       )}
     </Stack>
   );

@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { balancesOf } from '#contract/users.ts';
 import { copy } from '#src/investor/copy.ts';
-import { isCurrent, menu } from '#src/investor/layout/menu.ts';
+import { isOverview } from '#src/investor/layout/menu.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-
-const overview = menu.filter(({ to }) => to === '/user/overview');
 
 /** The balance in the top bar; the overview itself begins with it. */
 export function AvailableBalance() {
   const { data: user } = useProfile();
   const { pathname } = useLocation();
-  if (!user || overview.some((entry) => isCurrent(entry, pathname))) return null;
+  if (!user || isOverview(pathname)) return null;
   return (
     <Box
       sx={{

@@ -31,7 +31,7 @@ function afterFirstPaint(addresses: readonly string[]): string {
   return [
     `const ask=()=>{${imports.join(';')}};`,
     'new PerformanceObserver(ask).observe({type:"paint",buffered:true});',
-    `setTimeout(ask,"known"in document.documentElement.dataset?0:${waitMsMax});`,
+    `setTimeout(ask,"leaving"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');
 }
 
@@ -39,11 +39,11 @@ function afterFirstPaint(addresses: readonly string[]): string {
 const declaration = /(--mui-[\w-]+):[^;{}]*(;|(?=\}))/g;
 
 /**
- * Removes the theme variables that no rule uses, directly or through another variable. MUI declares
- * hundreds, a page uses a few dozen.
+ * Removes the theme variables that neither a rule nor an attribute uses, directly or through another
+ * variable. MUI declares hundreds, a page uses a few dozen.
  */
-export function withoutUnusedVariables(css: string): string {
-  const used = new Set(css.match(/(?<=var\()--mui-[\w-]+/g));
+export function withoutUnusedVariables(css: string, markup: string): string {
+  const used = new Set((css + markup).match(/(?<=var\()--mui-[\w-]+/g));
   const reduced = css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''));
-  return reduced.length === css.length ? css : withoutUnusedVariables(reduced);
+  return reduced.length === css.length ? css : withoutUnusedVariables(reduced, markup);
 }

@@ -34,10 +34,13 @@ export async function builtSite(settings: SiteSettings = demoSettings): Promise<
     await writeFile(path, body);
   };
   for (const [path, html] of pages) await write(join('site', pageFile(path)), html);
-  await write(
-    'site/login.html',
-    '<!doctype html><title>Login</title><script>0</script><style>a{}</style><div id="root"></div>',
-  );
+  for (const [file, title] of [
+    ['login', 'Login'],
+    ['user/overview', 'Overview'],
+  ]) {
+    const head = `<title>${title}</title><script>0</script><style>a{}</style>`;
+    await write(`site/${file}.html`, `<!doctype html>${head}<div id="root"></div>`);
+  }
   await write('site/register.html', '<!doctype html><title>Register</title><div id="root"></div>');
   await write('client/index.html', '<!doctype html><title>App shell</title><div id="root"></div>');
   await write('client/assets/app-1.js', scriptText);

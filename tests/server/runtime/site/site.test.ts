@@ -18,7 +18,11 @@ describe('known and unknown addresses', () => {
     for (const path of appPages) {
       const response = ask(site, path.replace(/:\w+/, 'anything'));
       expect(response.status, path).toBe(200);
-      const title = { '/login': '<title>Login', '/register': '<title>Register' }[path];
+      const title = {
+        '/login': '<title>Login',
+        '/register': '<title>Register',
+        '/user/overview': '<title>Overview',
+      }[path];
       expect(await response.text(), path).toContain(title ?? 'App shell');
     }
   });
@@ -29,8 +33,9 @@ describe('known and unknown addresses', () => {
       const text = ask(site, path).headers.get('content-security-policy') ?? '';
       return text.replace(/ 'sha256-(?!47DEQ)[^']+'/g, '');
     };
-    expect(policy('/login')).toBe(policy('/user/overview'));
-    expect(policy('/register')).toBe(policy('/user/overview'));
+    expect(policy('/login')).toBe(policy('/user/deposit'));
+    expect(policy('/user/overview')).toBe(policy('/user/deposit'));
+    expect(policy('/register')).toBe(policy('/user/deposit'));
     expect(policy('/login')).toContain("'sha256-47DEQ");
   });
 
@@ -52,7 +57,7 @@ describe('known and unknown addresses', () => {
       const response = ask(site, path);
       expect(response.status, path).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      const known = ask(site, '/user/overview');
+      const known = ask(site, '/user/deposit');
       expect(response.headers.get('content-security-policy')).toBe(
         known.headers.get('content-security-policy'),
       );
