@@ -5,7 +5,7 @@ import { dueSoonMs } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { matchSearch, type Search } from '#server/reviews/search.ts';
+import { isPlannedSearch, matchSearch, type Search } from '#server/reviews/search.ts';
 import type { DepositRows } from './wire.ts';
 
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -34,7 +34,9 @@ export function filterDeposits(
   let rows: DepositRows = db.selectFrom('deposits');
   rows = withIds(rows, 'deposits.id', id);
   if (search) rows = matchSearch(rows, 'deposits', search);
-  rows = only(rows, 'deposits.status', status);
+  // Only pending deposits are assigned: the index of an assignee has no status.
+  const isAssigned = status === 'pending' && filter.assignedTo !== undefined;
+  if (!isAssigned) rows = only(rows, 'deposits.status', status);
   rows = only(rows, 'deposits.coin', coin);
   rows = only(rows, 'deposits.duplicate', filter.duplicate);
   if (userId) rows = rows.where('deposits.user_id', '=', userId);
@@ -48,8 +50,9 @@ export function filterDeposits(
 }
 
 /** Whether the values of a filter decide which index is best. */
-export const isPlannedEachTime = ({ q, decidedFrom, decidedTo }: Filter = {}): boolean =>
-  [q, decidedFrom, decidedTo].some((value) => value !== undefined);
+export const isPlannedEachTime = ({ filter = {}, search }: Omit<Chosen, 'at'>): boolean =>
+  (search && isPlannedSearch('deposits', search)) ||
+  [filter.decidedFrom, filter.decidedTo].some((value) => value !== undefined);
 
 const doubts = sql`(deposits.duplicate OR deposits.late
   OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL))`;

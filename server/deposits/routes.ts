@@ -29,7 +29,7 @@ export const depositRoutes: Route[] = [
     const search = await readSearch(db, query.filter?.q);
     const chosen = { filter: query.filter, search, at };
     const scanRows = isRanged(query) ? filterDeposits(db, { ...chosen, isScan: true }) : undefined;
-    const isPlanned = isPlannedEachTime(query.filter);
+    const isPlanned = isPlannedEachTime(chosen);
     const listing = {
       ...{ list: 'deposits', order: depositOrder, query, db, at, headers },
       ...{ scanRows, isPlanned },

@@ -27,21 +27,20 @@ export async function readPeople(db: Db, q: string | undefined): Promise<People 
   const words = [longest, ...shorter] as const;
   for (const rarest of words) {
     const found = await findTerms(db, rarest);
-    if (found.length > termsMax) continue;
+    if (!found) continue;
     const others = words.filter((word) => word !== rarest);
-    return { words, userIds: await withAllTerms(db, [...new Set(found)], others) };
+    return { words, userIds: await withAllTerms(db, found, others) };
   }
   return { words, userIds: undefined };
 }
 
-async function findTerms(db: Db, word: string): Promise<string[]> {
-  const terms = await db
-    .selectFrom('search_terms')
-    .select('user_id')
-    .where('term', 'like', startOf(word))
-    .limit(sql.lit(termsMax + 1))
-    .execute();
-  return terms.map(({ user_id }) => user_id);
+/** Undefined for too many: their ids would be read only to be counted. */
+async function findTerms(db: Db, word: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ ids: string[] | null }>`
+    SELECT CASE WHEN count(*) <= ${sql.lit(termsMax)}
+      THEN coalesce(array_agg(DISTINCT user_id), '{}') END AS ids
+    FROM (${termsOf(word)} LIMIT ${sql.lit(termsMax + 1)}) AS terms`.execute(db);
+  return rows[0]?.ids ?? undefined;
 }
 
 async function withAllTerms(db: Db, ids: string[], words: readonly string[]): Promise<string[]> {

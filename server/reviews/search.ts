@@ -52,15 +52,32 @@ export function matchSearch<TB extends Table, O>(
   table: Table & TB,
   search: Search,
 ): SelectQueryBuilder<Tables, TB, O> {
-  const { text, people, walletIds } = search;
-  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const { people } = search;
   const isTheirs = people && isOneOf(`${table}.user_id`, people);
   if (isTheirs && people.userIds === undefined) return rows.where(isTheirs);
   const matches = [
+    ...matchText(table, search),
+    ...(isTheirs && people.userIds?.length ? [isTheirs] : []),
+  ];
+  if (matches.length === 0) return rows.where(sql<boolean>`false`);
+  return rows.where(sql<boolean>`(${sql.join(matches, sql` OR `)})`);
+}
+
+// The items of more people may be found faster in the order of the list.
+const fewPeople = 50;
+
+/** Whether its values decide which index is best: for the items of few people it is always theirs. */
+export function isPlannedSearch(table: Table, search: Search): boolean {
+  const { length = Number.POSITIVE_INFINITY } = search.people?.userIds ?? {};
+  return length > fewPeople || matchText(table, search).length > 0;
+}
+
+function matchText(table: Table, { text, walletIds }: Search): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return [
     ...matchIds(text, column),
     ...matchTxids(text, table === 'deposits' ? ['txid', 'checked_txid'] : ['txid'], column),
     ...matchAmount(text, table, column),
-    ...(isTheirs && people.userIds?.length ? [isTheirs] : []),
     ...(table === 'deposits' && walletIds.length > 0
       ? [sql`${column('wallet_id')} = ANY(${walletIds}::uuid[])`]
       : []),
@@ -68,8 +85,6 @@ export function matchSearch<TB extends Table, O>(
       ? [sql`lower(${column('address')}) LIKE ${startOf(text)}`]
       : []),
   ];
-  if (matches.length === 0) return rows.where(sql<boolean>`false`);
-  return rows.where(sql<boolean>`(${sql.join(matches, sql` OR `)})`);
 }
 
 type Column = (name: string) => RawBuilder<unknown>;

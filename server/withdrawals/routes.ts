@@ -4,7 +4,7 @@ import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
-import { readSearch } from '#server/reviews/search.ts';
+import { isPlannedSearch, readSearch } from '#server/reviews/search.ts';
 import { checkAddress } from './address.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
@@ -52,7 +52,7 @@ export const withdrawalRoutes: Route[] = [
       : undefined;
     const listing = {
       ...{ list: 'withdrawals', order: withdrawalOrder, query, db, at, headers },
-      ...{ scanRows, isPlanned: search !== undefined },
+      ...{ scanRows, isPlanned: search !== undefined && isPlannedSearch('withdrawals', search) },
     };
     const page = await readPage(listing, filterWithdrawals(db, chosen), (rows) =>
       withStaffView(rows, { staffId: user.userId, at }),

@@ -143,6 +143,8 @@ describeOnEngines('the queue of deposits', (engine) => {
     const both = await assign([one, two, one], alan.user._id);
     expect(both.reply.message).toBe('2 deposits assigned to alan of staff.');
     expect(await ids({ assignedTo: alan.user._id })).toEqual([one, two]);
+    expect(await ids({ assignedTo: alan.user._id, status: 'pending' })).toEqual([one, two]);
+    expect(await ids({ assignedTo: alan.user._id, status: 'confirmed' })).toEqual([]);
     await confirm(one);
     expect(await ids({ assignedTo: alan.user._id })).toEqual([two]);
     const again = await assign([one, two], grace.user._id);
