@@ -11,7 +11,7 @@ const shared = () => ({ define: { __BACKEND_HOST__: JSON.stringify('/backend') }
 export default defineConfig({
   test: {
     reporters: ['default', new SlowestFiles(), new ClosingLine()],
-    maxWorkers: 2,
+    maxWorkers: 3,
     globalSetup: ['tests/support/provideRunFolder.ts', 'tests/support/database/providePostgres.ts'],
     projects: [
       {

@@ -9,11 +9,13 @@ import { type Config, initialHealth, type Letter, type Ports } from '#server/pla
 import { noOperator } from '#server/runtime/operator.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
-import { mockDatabase } from './database.ts';
+import { mockDatabase, servingDb } from './database.ts';
 
 export interface Backend {
   app: ReturnType<typeof createApp>;
+  /** Its database is that of the role which owns nothing. */
   ports: Ports;
+  /** As the owner of the tables. */
   db: Db;
   clock: MockClock;
   mails: Letter[];
@@ -64,7 +66,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const clock = options.clock ?? mockClock();
   const mails: Letter[] = [];
   const ports: Ports = {
-    db,
+    db: servingDb(db),
     nudges: localNudges(),
     clock: clock.now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

@@ -2,13 +2,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { hubOf } from './events/hub.ts';
+import { ownsTables } from './platform/db/roleErrors.ts';
 import { checkDisk, checkHealth } from './platform/health/check.ts';
 import { startBackground } from './runtime/background.ts';
 import { ensureStaff } from './runtime/bootstrap.ts';
-import { openDatabase, superuserName } from './runtime/database.ts';
+import { superuserName } from './runtime/database.ts';
 import { readEnvironment } from './runtime/environment.ts';
 import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
+import { openServing } from './runtime/openServing.ts';
 import { nodePorts } from './runtime/ports.ts';
 import { liveLimits } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
@@ -27,7 +29,7 @@ const distDir = join(serverDir, '..');
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const engine = await openDatabase(environment);
+  const engine = await openServing(environment);
   const ports = nodePorts(environment, engine, serverDir);
   try {
     for (const setting of environment.insecure) console.error(`Insecure: ${setting}`);
@@ -36,6 +38,10 @@ async function main(): Promise<void> {
     if (signIn) console.info(signIn);
     const superuser = environment.demo ? undefined : await superuserName(engine);
     if (superuser) ports.log('error', 'database role is a superuser', { role: superuser });
+    ports.health.servesAsOwner = await ownsTables(ports.db);
+    if (!environment.demo && !superuser && ports.health.servesAsOwner) {
+      ports.log('error', 'database role owns the tables', { set: 'MIGRATE_URL' });
+    }
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);

@@ -52,7 +52,8 @@ async function writeWhole<Result>(
 async function main(): Promise<void> {
   const file = fileArgument(process.argv.slice(2), 'backup');
   const environment = readEnvironment(process.env);
-  const engine = await openUnmigrated(environment, 'existing');
+  // The role that serves reads everything, so the copy needs no other.
+  const engine = await openUnmigrated({ ...environment, migrateUrl: undefined }, 'existing');
   try {
     await requireSchema(engine.db);
     let total = 0;

@@ -1,6 +1,6 @@
-import { knownMigrations, migrate } from '#server/platform/db/migrate.ts';
+import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
-import { openUnmigrated } from '#server/runtime/database.ts';
+import { migrateFor, openUnmigrated } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { fileArgument } from './fileArgument.ts';
 import type { Header } from './format.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   try {
     // Check before migrating too: a database named by mistake must not be migrated.
     await requireEmpty(engine.db);
-    await migrate(engine.db, new Date());
+    await migrateFor(engine, environment);
     const auditHead = await withTimeLimit(engine.db, 0, async (trx) => {
       await loadBackup(trx, file, key);
       const report = await verifyLedger(trx);

@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 import { guardChecks } from './guards.ts';
 import { raceChecks } from './races.ts';
 import { createSampleLedger, type SampleLedger } from './sampleLedger.ts';
+import { servingRoleError } from './servingRole.ts';
 
 const settings = {
   fsync: 'commits are not flushed to disk, and a power cut loses them',
@@ -38,12 +39,16 @@ const settingChecks: readonly Check[] = [
   },
 ];
 
-const usage = 'npm run check:database -- postgres://user:password@host:5432/database';
+const usage =
+  'npm run check:database -- postgres://owner:password@host:5432/database [DATABASE_URL of the server]';
+
+const noServingRole =
+  'a server that connects as this role can disable its own guards: set MIGRATE_URL, and give another role second.';
 
 const remedy = 'create one that owns only this database, and connect as that.';
 
 async function main(): Promise<void> {
-  const [url, ...more] = process.argv.slice(2);
+  const [url, servingUrl, ...more] = process.argv.slice(2);
   if (!url || more.length > 0) throw new Error(`Name one database: ${usage}`);
   // The checks use a temporary schema and do not touch other data.
   const schema = `plainvest_check_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -52,11 +57,15 @@ async function main(): Promise<void> {
   try {
     const superuser = await superuserName(engine);
     if (superuser) console.info(`warning  the role ${superuser} is a superuser: ${remedy}`);
+    if (!superuser && !servingUrl) console.info(`warning  ${noServingRole}`);
     await sql`CREATE SCHEMA ${sql.id(schema)}`.execute(db);
     try {
       await migrate(db, new Date());
       console.info('ok       the version is 15 or newer and takes the schema');
-      const refused = await runAll(await createSampleLedger(db));
+      const roleError = servingUrl && (await servingRoleError(url, servingUrl));
+      if (roleError) console.info(`refused  the role of the server: ${roleError}`);
+      else if (servingUrl) console.info('ok       the role of the server owns nothing');
+      const refused = (await runAll(await createSampleLedger(db))) + (roleError ? 1 : 0);
       if (refused > 0) throw new Error(`The money rules do not hold here: ${refused} refused.`);
       console.info('All money rules hold on this engine.');
     } finally {

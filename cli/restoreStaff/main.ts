@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { openUnmigrated, requireSchema } from '#server/runtime/database.ts';
+import { migrateFor, openUnmigrated, requireSchema } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { nodePorts } from '#server/runtime/ports.ts';
 import { restoreStaff } from '#server/staff/restore.ts';
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
   const engine = await openUnmigrated(environment, 'existing');
   try {
     await requireSchema(engine.db);
-    await migrate(engine.db, new Date());
+    await migrateFor(engine, environment);
     const link = await restoreStaff(nodePorts(environment, engine, serverDir), userName);
     console.info(`${userName} is active staff again. All staff are mailed, and the log has it.`);
     console.info(`Set the password within three days, once, at: ${link}`);

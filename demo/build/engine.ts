@@ -9,6 +9,7 @@ import { Kysely } from 'kysely';
 import { demoPassword } from '#demo/protocol.ts';
 import { hashPassword } from '#demo/worker/passwords.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
+import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { drawProofs } from '#server/seed/insertDeposits.ts';
@@ -73,6 +74,7 @@ async function makeTables(pglite: PGlite): Promise<void> {
       await trx.query('INSERT INTO schema_migrations VALUES ($1, $2, $3)', row);
     });
   }
+  await restrictEmbedded(new Kysely<Tables>({ dialect: pgliteDialect(pglite) }));
 }
 
 /** By the statements of the server's seed, through all triggers. */

@@ -3,12 +3,14 @@ import { Kysely } from 'kysely';
 import { engineFile, engineFiles } from '#demo/engineFile.ts';
 import type { Contents } from '#demo/protocol.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
-import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
+import { embeddedRole, pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { BrowserFs } from './browserFs.ts';
 
 /** A change is durable after `save`. */
 export interface BrowserDatabase extends Engine<Tables> {
+  /** As the role that owns nothing; `db` is the owner's. */
+  readonly serving: Kysely<Tables>;
   save(): Promise<void>;
 }
 
@@ -49,11 +51,14 @@ export async function openDatabase(
     ...(loadDataDir && { loadDataDir }),
   });
   const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
+  const serving = new Kysely<Tables>({ dialect: pgliteDialect(pglite, embeddedRole) });
   return {
     name: 'PGlite',
     db,
+    serving,
     save: () => fs.save(pglite),
     close: async () => {
+      await serving.destroy();
       await db.destroy();
       await pglite.close();
     },

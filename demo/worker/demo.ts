@@ -1,6 +1,7 @@
 import type { Contents, DayChanges, DemoState, Guide, OnProgress } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { countChanges, keepSessions } from './countChanges.ts';
@@ -49,9 +50,9 @@ async function start(
 ): Promise<Demo> {
   let state = initial;
   const clock = () => new Date(Date.now() + state.aheadMs);
-  const ports = browserPorts(database.db, clock);
+  const ports = browserPorts(database.serving, clock);
   onProgress('tables', 0);
-  await migrate(database.db, clock());
+  await migrate(database.db, clock(), restrictEmbedded);
   // The build has checked a new one; what the visitor does to it is checked with the first save.
   ports.health.notReadyReason = undefined;
   if (initial.isSaved) await checkHealth(ports);

@@ -24,21 +24,27 @@ function reason(error: unknown): string {
   return code;
 }
 
+export type UrlSetting = 'DATABASE_URL' | 'MIGRATE_URL';
+
 /** Has no cause: the driver's error about a malformed URL contains the password. */
-export function connectError(error: unknown, client: Client | undefined): Error {
+export function connectError(
+  error: unknown,
+  client: Client | undefined,
+  setting: UrlSetting,
+): Error {
+  return new Error(textOf(error, client).replaceAll('DATABASE_URL', setting));
+}
+
+function textOf(error: unknown, client: Client | undefined): string {
   if (!client) {
-    return new Error(
-      'DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.',
-    );
+    return 'DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.';
   }
   const { host, port, user = '', database = '' } = client;
   const at = host.startsWith('/') ? `PostgreSQL in ${host}` : `PostgreSQL at ${host}:${port}`;
   const template = messages[reason(error)];
   if (!template) {
     const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return new Error(`${at} could not be used (${message}): check DATABASE_URL.`);
+    return `${at} could not be used (${message}): check DATABASE_URL.`;
   }
-  return new Error(
-    template.replace('{at}', at).replace('{user}', user).replace('{database}', database),
-  );
+  return template.replace('{at}', at).replace('{user}', user).replace('{database}', database);
 }

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { type Client, type ClientBase, Pool, types } from 'pg';
+import { Client, type ClientBase, Pool, types } from 'pg';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db/parsers.ts';
-import { connectError } from './connectError.ts';
+import { connectError, type UrlSetting } from './connectError.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 import { postgresNudges } from './postgresNudges.ts';
 import { PreparedClient } from './preparedClient.ts';
@@ -12,6 +12,8 @@ export interface PostgresOptions {
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   readonly schema?: string;
+  /** The variable that errors name. */
+  readonly setting?: UrlSetting;
   readonly onDisconnect?: (error: Error) => void;
 }
 
@@ -44,7 +46,7 @@ function reportDisconnect(error: Error): void {
 }
 
 // Connects once before the pool, whose queue would hide the cause of a failure.
-async function probe(config: LimitedConfig): Promise<void> {
+async function probe(config: LimitedConfig, setting: UrlSetting): Promise<void> {
   let client: Client | undefined;
   let major = 0;
   try {
@@ -54,14 +56,23 @@ async function probe(config: LimitedConfig): Promise<void> {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   } catch (error) {
-    throw connectError(error, client);
+    throw connectError(error, client, setting);
   } finally {
     await client?.end();
   }
   if (!(major >= oldestMajor)) {
     throw new Error(
-      `PostgreSQL ${major} is too old: point DATABASE_URL at version ${oldestMajor} or newer.`,
+      `PostgreSQL ${major} is too old: point ${setting} at version ${oldestMajor} or newer.`,
     );
+  }
+}
+
+/** The user of DATABASE_URL, by the rules of the driver. Errors: it is not an address. */
+export function userOf(url: string): string {
+  try {
+    return new Client({ connectionString: url }).user ?? '';
+  } catch (error) {
+    throw connectError(error, undefined, 'DATABASE_URL');
   }
 }
 
@@ -82,7 +93,7 @@ export async function connectPostgres<Tables>(
     keepAlive: true,
     types: { getTypeParser },
   };
-  await probe(config);
+  await probe(config, options.setting ?? 'DATABASE_URL');
 
   // Set by SQL, because poolers such as PgBouncer reject start-up parameters.
   const prepareSession = async (client: ClientBase): Promise<void> => {

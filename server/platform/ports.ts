@@ -78,6 +78,8 @@ export interface Health {
   /** While an invariant is broken or a guard is off: transfers are refused. */
   moneyHalted: boolean;
   diskShort: boolean;
+  /** The program could disable its own guards. */
+  servesAsOwner: boolean;
   guardsMissing: readonly string[];
   brokenLines: readonly string[];
   forwardedUntrusted: number;
@@ -96,6 +98,7 @@ export const initialHealth = (): Health => ({
   notReadyReason: 'The server has not checked itself yet.',
   moneyHalted: false,
   diskShort: false,
+  servesAsOwner: false,
   guardsMissing: [],
   brokenLines: [],
   forwardedUntrusted: 0,

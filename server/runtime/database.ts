@@ -2,18 +2,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
-import { connectPostgres } from '#server/adapters/postgres.ts';
+import { connectPostgres, userOf } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
+import { grantRights, restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { roleErrors } from '#server/platform/db/roleErrors.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import type { Environment } from './environment.ts';
 
-type DatabaseOptions = Pick<Environment, 'databaseUrl' | 'dataDir'>;
+export interface DatabaseOptions extends Pick<Environment, 'databaseUrl' | 'dataDir'> {
+  migrateUrl?: string | undefined;
+}
 
+/** As the owner of the tables, migrated. */
 export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tables>> {
   const engine = await openUnmigrated(options, 'any');
   try {
-    await migrate(engine.db, new Date());
+    await migrateFor(engine, options);
     return engine;
   } catch (error) {
     await engine.close();
@@ -21,11 +26,34 @@ export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tab
   }
 }
 
-/** Creates an embedded database unless it must be `existing`. Errors: an Error with a remedy. */
+/**
+ * Migrates and sets the rights of the role that serves, where there is one beside the owner. Errors:
+ * an Error with the statements that limit the role.
+ */
+export function migrateFor(
+  { db, serving }: Engine<Tables>,
+  { databaseUrl, migrateUrl }: DatabaseOptions,
+): Promise<void> {
+  if (serving) return migrate(db, new Date(), restrictEmbedded);
+  if (!databaseUrl || !migrateUrl) return migrate(db, new Date());
+  return migrate(db, new Date(), (connection) => limitRole(connection, userOf(databaseUrl)));
+}
+
+async function limitRole(db: Db, role: string): Promise<void> {
+  const errors = await roleErrors(db, role);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  await grantRights(db, role);
+}
+
+/**
+ * As the owner of the tables. Creates an embedded database unless it must be `existing`. Errors: an
+ * Error with a remedy.
+ */
 export async function openUnmigrated(
-  { databaseUrl, dataDir }: DatabaseOptions,
+  { databaseUrl, migrateUrl, dataDir }: DatabaseOptions,
   which: 'any' | 'existing',
 ): Promise<Engine<Tables>> {
+  if (migrateUrl) return connectPostgres<Tables>(migrateUrl, { setting: 'MIGRATE_URL' });
   if (databaseUrl) return connectPostgres<Tables>(databaseUrl);
   if (which === 'existing' && !existsSync(join(dataDir, 'postgres'))) {
     throw new Error(`There is no database in ${dataDir}: correct DATA_DIR or set DATABASE_URL.`);

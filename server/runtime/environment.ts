@@ -11,6 +11,8 @@ export interface Environment extends MarketWidgetSettings {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The owner of the tables, where DATABASE_URL is not. */
+  migrateUrl: string | undefined;
   backupKeyFile: string;
   admin: { userName: string; password: string | undefined; email: string };
   publicUrl: string;
@@ -58,12 +60,18 @@ export function readEnvironment(variables: Variables): Environment {
   const insecure = demo ? [] : insecureSettings(read);
   const allowInsecure = read('ALLOW_INSECURE') === '1';
   if (!demo) errors.push(...missingInProduction(read), ...(allowInsecure ? [] : insecure));
+  if (read('MIGRATE_URL') && !read('DATABASE_URL')) {
+    errors.push(
+      'MIGRATE_URL is set without DATABASE_URL, the address that the server serves from.',
+    );
+  }
   const environment: Environment = {
     demo,
     port,
     host,
     dataDir,
     databaseUrl: read('DATABASE_URL'),
+    migrateUrl: read('MIGRATE_URL'),
     backupKeyFile: read('BACKUP_KEY_FILE') ?? `${dataDir}/backup-key`,
     admin: {
       userName: read('ADMIN_USERNAME') ?? 'admin',

@@ -62,15 +62,9 @@ export async function closeAccount(
   });
 }
 
+// Deposits first: one that is confirmed between the two reads is pending in the first or credited in
+// the second.
 async function openMoney(trx: Trx, userId: string): Promise<string | undefined> {
-  const accounts = await trx
-    .selectFrom('accounts')
-    .select('balance_cents')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute();
-  const ownedCents = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
-  if (ownedCents > 0n) return `This account still holds ${groupDollars(ownedCents)}.`;
   const pending = await trx
     .selectFrom('deposits')
     .select('id')
@@ -78,5 +72,12 @@ async function openMoney(trx: Trx, userId: string): Promise<string | undefined> 
     .where('status', '=', 'pending')
     .limit(1)
     .executeTakeFirst();
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select('balance_cents')
+    .where('user_id', '=', userId)
+    .execute();
+  const ownedCents = accounts.reduce((sum, { balance_cents }) => sum + balance_cents, 0n);
+  if (ownedCents > 0n) return `This account still holds ${groupDollars(ownedCents)}.`;
   return pending && 'This account has a pending deposit. Decide on it first.';
 }

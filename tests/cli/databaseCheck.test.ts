@@ -4,6 +4,7 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { builtDatabaseCheck, ensureBuilt } from '#tests/support/built.ts';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
+import { migratedDatabase, servingUrl } from '#tests/support/engines.ts';
 import { run } from '#tests/support/installation.ts';
 
 beforeAll(ensureBuilt);
@@ -66,6 +67,21 @@ describe.runIf(inject('postgresUrl'))('npm run check:database', () => {
     expect(other.code).toBe(1);
     expect(other.refused.join('\n')).toMatch(/set default_transaction_isolation to read committed/);
     expect(other.refused.join('\n')).toMatch(/A statement reads an old snapshot/);
+  });
+
+  test('reports whether the role of the server owns nothing', async () => {
+    const url = await migratedDatabase();
+    const linesFor = async (second: string) => {
+      const child = run(builtDatabaseCheck, {}, [url, second]);
+      await child.ended();
+      return child.lines.join('\n');
+    };
+    expect(await linesFor(servingUrl(url))).toContain(
+      'ok       the role of the server owns nothing',
+    );
+    expect(await linesFor(url)).toMatch(
+      /refused {2}the role of the server: postgres owns the tables/,
+    );
   });
 
   test('reports in one line that nothing answers', async () => {

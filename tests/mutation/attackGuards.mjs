@@ -8,13 +8,6 @@ export const attackGuards = [
     tests: ['tests/server/deposits/checked.test.ts'],
   },
   {
-    name: 'credit floor',
-    file: 'contract/confirmRules.ts',
-    stands: 'cents * 2n <= due',
-    gone: 'false',
-    tests: ['tests/server/deposits/checked.test.ts'],
-  },
-  {
     name: 'password for another amount',
     file: 'server/deposits/decide.ts',
     stands: '      if (receivedCents !== expected.cents) requireRecentPassword(user, at);\n',

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, inject } from 'vitest';
-import { mockDatabase } from '#mocks/database.ts';
+import { mockDatabase, serveThrough } from '#mocks/database.ts';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
+import { grantRights } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { madeOnce } from './database/madeOnce.ts';
@@ -32,7 +33,11 @@ export function sharedEngine(name: Name): Promise<Engine<Tables>> {
 
 async function openEngine(name: Name): Promise<Engine<Tables>> {
   if (name === 'PostgreSQL') {
-    return connectPostgres<Tables>(await migratedDatabase(), { maxConnections: 20 });
+    const url = await migratedDatabase();
+    const owner = await connectPostgres<Tables>(url, { maxConnections: 20 });
+    const serving = await connectPostgres<Tables>(servingUrl(url), { maxConnections: 20 });
+    serveThrough(owner.db, serving.db);
+    return owner;
   }
   const dump = await madeOnce('migrated.tar', async (path) => {
     const { dump, close } = await mockDatabase();
@@ -48,13 +53,24 @@ export function newDatabase(): Promise<string> {
   return createDatabase(`test_${crypto.randomUUID().replaceAll('-', '')}`);
 }
 
+/** Roles are of the whole server, so all databases of the run have this one. */
+const servingRole = { name: 'serving', password: 'quiet-harbour' };
+
+/** A database with the schema as the role that owns nothing. */
+export function servingUrl(url: string): string {
+  const serving = new URL(url);
+  serving.username = servingRole.name;
+  serving.password = servingRole.password;
+  return serving.href;
+}
+
 /** A new database with the schema: a copy of one that was migrated, which is quicker than to migrate. */
 export async function migratedDatabase(): Promise<string> {
   const template = 'migrated';
   await madeOnce('migrated.url', async (path) => {
     const url = await createDatabase(template);
     const { db, close } = await connectPostgres<Tables>(url, { maxConnections: 1 });
-    await migrate(db, new Date(0));
+    await migrate(db, new Date(0), (connection) => grantRights(connection, servingRole.name));
     await close();
     await writeFile(path, url);
   });
@@ -65,7 +81,14 @@ async function createDatabase(name: string, template = 'template1'): Promise<str
   const url = inject('postgresUrl');
   if (!url) throw new Error('No PostgreSQL is installed on this machine.');
   const admin = await connectPostgres<Tables>(url, { maxConnections: 1 });
+  await madeOnce('serving.role', async (path) => {
+    const { name, password } = servingRole;
+    await sql`CREATE ROLE ${sql.id(name)} LOGIN PASSWORD ${sql.lit(password)}`.execute(admin.db);
+    await writeFile(path, name);
+  });
   await sql`CREATE DATABASE ${sql.id(name)} TEMPLATE ${sql.id(template)}`.execute(admin.db);
+  // A copy has the rights of its tables, not those of the database.
+  await sql`REVOKE TEMPORARY ON DATABASE ${sql.id(name)} FROM PUBLIC`.execute(admin.db);
   await admin.close();
   const target = new URL(url);
   target.pathname = `/${name}`;

@@ -10,14 +10,15 @@ import { builtServer } from './built.ts';
 import { type Reachable, reachable } from './caller.ts';
 import { type ChildRun, runChild } from './childRun.ts';
 import { madeOnce } from './database/madeOnce.ts';
-import { type engineNames, migratedDatabase, newDatabase } from './engines.ts';
+import { type engineNames, migratedDatabase, newDatabase, servingUrl } from './engines.ts';
 import { atEndOfFile } from './leftovers.ts';
 
 /** A place to run the server in: a data directory and, if asked for, a database on PostgreSQL. */
 export interface Installation {
+  /** The server of them serves as the role that owns nothing. */
   variables: Readonly<Record<string, string>>;
   dataDir: string;
-  /** Opens the database beside the server or, if it is embedded, in its absence. */
+  /** Opens the database as its owner, beside the server or, if it is embedded, in its absence. */
   open(): Promise<Engine<Tables>>;
   /** The same without a look at its schema. */
   openUnmigrated(): Promise<Engine<Tables>>;
@@ -43,7 +44,7 @@ export async function install(
       DATA_DIR: dataDir,
       PORT: '0',
       RATE_LIMIT_FACTOR: '1000',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(databaseUrl && { DATABASE_URL: servingUrl(databaseUrl), MIGRATE_URL: databaseUrl }),
     },
     dataDir,
     open,

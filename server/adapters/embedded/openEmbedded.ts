@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import type { Engine } from '#server/platform/db/engine.ts';
-import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
+import { embeddedRole, pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import { prepareDatabase, prepareDataDirectory, unusableDirectory } from './dataDirectory.ts';
 import { type Durability, realDurability } from './durability.ts';
 import { acquireLock, type Release } from './lock.ts';
@@ -23,8 +23,9 @@ export async function openEmbedded<Tables>(
   try {
     const pglite = await start(root, syncs);
     const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
-    const close = () => closeAll(db, pglite, release);
-    return { name: 'PGlite', db, vacuum: () => vacuum(db), close };
+    const serving = new Kysely<Tables>({ dialect: pgliteDialect(pglite, embeddedRole) });
+    const close = () => closeAll([serving, db], pglite, release);
+    return { name: 'PGlite', db, serving, vacuum: () => vacuum(db), close };
   } catch (error) {
     release();
     throw unusableDirectory(root, error);
@@ -52,9 +53,13 @@ async function start(root: string, durability: Durability): Promise<PGlite> {
   }
 }
 
-async function closeAll<Tables>(db: Kysely<Tables>, pglite: PGlite, release: Release) {
+async function closeAll<Tables>(
+  databases: readonly Kysely<Tables>[],
+  pglite: PGlite,
+  release: Release,
+) {
   try {
-    await db.destroy();
+    for (const db of databases) await db.destroy();
     await pglite.close();
   } finally {
     release();

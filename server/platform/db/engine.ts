@@ -4,6 +4,8 @@ import type { Nudges } from './nudges.ts';
 export interface Engine<Tables> {
   readonly name: 'PGlite' | 'PostgreSQL';
   readonly db: Kysely<Tables>;
+  /** The embedded engine as the role that owns nothing; `db` is the owner's. */
+  readonly serving?: Kysely<Tables>;
   /** Absent for the embedded engine. */
   connections?(): { busy: number; idle: number; queued: number };
   /** Between processes; absent for the embedded engine, which has one. */

@@ -29,10 +29,14 @@ export function knownMigrations(): Promise<{ name: string; checksum: string }[]>
 }
 
 /**
- * One of the processes that start together migrates, the others wait. Errors: an Error when the
- * schema is newer than this code or a migration was edited.
+ * One of the processes that start together migrates and does what follows, the others wait. Errors:
+ * an Error when the schema is newer than this code or a migration was edited.
  */
-export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  at: Date,
+  thenDo?: (connection: Kysely<Tables>) => Promise<void>,
+): Promise<void> {
   await db.connection().execute(async (connection) => {
     // The lock outlives this transaction, which only lifts the time limit while others migrate.
     await withTimeLimit(connection, 0, (trx) =>
@@ -55,6 +59,7 @@ export async function migrate(db: Kysely<Tables>, at: Date): Promise<void> {
         const appliedChecksum = applied.get(name);
         await apply(connection, { name, text, appliedChecksum }, at);
       }
+      await thenDo?.(connection);
     } finally {
       await sql`SELECT pg_advisory_unlock(${migrationLock})`.execute(connection);
     }

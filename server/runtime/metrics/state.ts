@@ -16,6 +16,7 @@ export function describeState(
   const ready = gauge('ready', '1 while readiness says yes.');
   const halted = gauge('money_halted', '1 while money stands still because the ledger disagrees.');
   const disk = gauge('disk_short', '1 while nothing is written, because the disk is almost full.');
+  const owner = gauge('database_owner', '1 while the program serves as the owner of its tables.');
   const forwarded = gauge(
     'forwarded_untrusted_requests',
     'Requests with X-Forwarded-For from an address that is not in TRUSTED_PROXIES.',
@@ -35,6 +36,7 @@ export function describeState(
     ready.set(notReadyMessage(health, now) ? 0 : 1);
     halted.set(health.moneyHalted ? 1 : 0);
     disk.set(health.diskShort ? 1 : 0);
+    owner.set(health.servesAsOwner ? 1 : 0);
     forwarded.set(health.forwardedUntrusted);
     broken.set(health.brokenRows);
     checked.set((health.checkedAt?.getTime() ?? 0) / 1000);

@@ -1,5 +1,6 @@
 import { events, type LiveEvent } from '#contract/events.ts';
 import { backendPath } from '#contract/host.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import type { Reachable } from '#tests/support/caller.ts';
 
 /** An event as a client reads it; `still` and `reset` have no data. */
@@ -17,14 +18,18 @@ export interface Listener {
   leave(): Promise<void>;
 }
 
-/** Opens a stream of events as a client does. */
+/**
+ * Opens a stream of events as a client does. Of an app in this process it leaves out the earlier
+ * events with which a stream begins while another test's transaction is open (decision 20).
+ */
 export async function listenTo(
-  { app }: Reachable,
+  { app, db }: Reachable & { db?: Db },
   token: string,
   lastEventId?: string,
 ): Promise<Listener> {
   const headers = new Headers({ Authorization: `Bearer ${token}` });
   if (lastEventId) headers.set('Last-Event-ID', lastEventId);
+  const earlier = db && !lastEventId ? await newestId(db) : 0n;
   const request = new Request(`http://localhost${backendPath}${events.stream.path}`, { headers });
   const answer = await app.fetch(request, { address: '127.0.0.1' });
   const { status, headers: answered, body } = answer;
@@ -48,8 +53,18 @@ export async function listenTo(
     );
     text = text.slice(end + 2);
     const event = fields.get('event') ?? '';
-    if (event === 'still') return next();
-    return { id: fields.get('id'), event, data: JSON.parse(fields.get('data') ?? '{}') };
+    const id = fields.get('id');
+    const isEarlier = id !== undefined && BigInt(id.split('-')[1] ?? 0) <= earlier;
+    if (event === 'still' || isEarlier) return next();
+    return { id, event, data: JSON.parse(fields.get('data') ?? '{}') };
   };
   return { status, headers: answered, next, leave: () => reader.cancel() };
+}
+
+async function newestId(db: Db): Promise<bigint> {
+  const { newest } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  return BigInt(newest ?? 0);
 }

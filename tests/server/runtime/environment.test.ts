@@ -23,6 +23,13 @@ const insecure = [
   ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false'],
 ] as const;
 
+test('MIGRATE_URL is refused without DATABASE_URL', () => {
+  const MIGRATE_URL = 'postgres://plainvest@localhost/plainvest';
+  expect(() => readEnvironment({ MIGRATE_URL })).toThrow(
+    /^MIGRATE_URL is set without DATABASE_URL/,
+  );
+});
+
 describe('production', () => {
   test.each(insecure)('refuses %s=%s, and lets it pass with ALLOW_INSECURE=1', (name, value) => {
     const given = { ...production, [name]: value };

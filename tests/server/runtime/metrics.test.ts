@@ -28,7 +28,9 @@ async function scraped({ child }: RunningServer) {
 describe.each(engineNames)('metrics on %s', (engine) => {
   test('count requests by route and report the state, on a separate port', async () => {
     const place = await install(engine);
-    const server = await startServer({ ...place.variables, ...grace, METRICS_PORT: '0' });
+    const asOwner = { DATABASE_URL: place.variables.MIGRATE_URL, MIGRATE_URL: '' };
+    const variables = { ...place.variables, ...asOwner, ...grace, METRICS_PORT: '0' };
+    const server = await startServer(variables);
     await fetch(`${server.url}/backend/healthz`);
     await fetch(`${server.url}/backend/healthz`);
     await fetch(`${server.url}/backend/receipts/${crypto.randomUUID()}?secret=1`);
@@ -46,6 +48,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     expect(value('plainvest_ready')).toBe(1);
     expect(value('plainvest_money_halted')).toBe(0);
     expect(value('plainvest_disk_short')).toBe(0);
+    expect(value('plainvest_database_owner')).toBe(engine === 'PostgreSQL' ? 1 : 0);
     expect(value('plainvest_ledger_broken_rows')).toBe(0);
     expect(value('plainvest_database_reachable')).toBe(1);
     expect(value('plainvest_outbox_waiting')).toBe(0);

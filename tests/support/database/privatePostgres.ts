@@ -85,7 +85,8 @@ function withChildren(pid: number): number[] {
   return [pid, ...children.split(' ').map(Number).filter(Boolean)];
 }
 
-const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+// Each worker has two pools of connections, and some of its tests start servers.
+const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=200'];
 
 /**
  * Starts a private PostgreSQL, fast unless other settings are given, or answers undefined where none

@@ -1,0 +1,111 @@
+import type { Tables } from './tables.ts';
+
+/** Beyond SELECT, which every table and view allows; columns are separated by white space. */
+export interface Grant {
+  insert?: string;
+  update?: string;
+  delete?: true;
+}
+
+/**
+ * Rights of the serving role: the columns that a statement of the program names. Triggers of the
+ * owner write the rest, such as balances, ids of the ledger and hashes of the audit log.
+ */
+export const grants: Readonly<Record<keyof Tables, Grant>> = {
+  accounts: {},
+  adjustments: { insert: 'id user_id direction amount_cents reason made_by at' },
+  audit_log: { insert: 'id at actor_id action target_kind target_id details' },
+  daily_figures: {
+    insert: `day in_cents out_cents deposits withdrawals confirmed declined wait_p50_s wait_p95_s
+      owed_cents`,
+  },
+  daily_reasons: { insert: 'day reason declined' },
+  daily_wallets: { insert: 'wallet_id day deposits received_cents' },
+  deposit_notes: { insert: 'id deposit_id user_id text at' },
+  deposits: {
+    insert: `id user_id coin amount_cents quote_id wallet_id address txid receipt_id late
+      deposit_date arrival_flags rate_at_arrival rate_at_arrival_sources rate_at_arrival_as_of`,
+    update: `status amount_received_cents checked_txid checked_output decided_by decided_at note
+      reason assigned_to txid receipt_id`,
+  },
+  devices: {
+    insert: 'id token_hash user_id created_at last_used_at',
+    update: 'last_used_at',
+    delete: true,
+  },
+  email_changes: { insert: 'user_id email asked_at', delete: true },
+  events: { insert: 'at audience user_id kind subject_kind subject_id', delete: true },
+  fetch_leases: { insert: 'name claimed_at', update: 'claimed_at' },
+  files: {
+    insert: 'id user_id purpose type size sha256 bytes created_at',
+    update: 'bytes bytes_removed_at',
+  },
+  idempotency_keys: { insert: 'user_id key body_hash reply at', update: 'reply' },
+  known_origins: { insert: 'user_id kind digest first_seen_at', delete: true },
+  last_seen: { update: 'at' },
+  ledger_entries: {
+    insert: 'at debit_account_id credit_account_id amount_cents source source_id leg',
+  },
+  ledger_invariants: {},
+  // To lock a row needs the right to update one of its columns.
+  mail_requests: { insert: 'id kind email created_at', update: 'created_at', delete: true },
+  mail_tokens: {
+    insert: 'token_hash user_id purpose email expires_at mail_id',
+    update: 'used_at',
+    delete: true,
+  },
+  messages: {
+    insert: 'id deposit_id withdrawal_id user_id author_id by_staff text created_at',
+    update: 'read_at',
+  },
+  outbox: {
+    insert: `id recipient subject body html created_at due_at priority link_purpose link_user_id
+      link_ms`,
+    update: 'due_at attempts sent_at body last_error given_up_at',
+    delete: true,
+  },
+  quotes: {
+    insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
+      address created_at expires_at`,
+    update: 'sent_at discarded_at',
+  },
+  rate_days: { insert: 'asset day usd source', update: 'usd source' },
+  rate_levels: {
+    insert: 'asset usd at step_usd step_at',
+    update: 'asset usd at step_usd step_at',
+  },
+  rate_limits: { insert: 'key window_start used', update: 'window_start used', delete: true },
+  rate_replies: { insert: 'at source raw refused' },
+  rates: { insert: 'asset source usd at', update: 'usd at' },
+  reviews: { insert: 'target_id user_id until', update: 'user_id until', delete: true },
+  schema_migrations: {},
+  search_terms: {},
+  sessions: {
+    insert: `id token_hash user_id created_at last_seen_at expires_at reauthenticated_at device`,
+    update: 'last_seen_at reauthenticated_at',
+    delete: true,
+  },
+  settings: {
+    update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
+      minimum_age deposits_paused withdrawals_paused pause_reason deposit_reasons
+      withdrawal_reasons`,
+  },
+  sign_ins: { insert: 'id user_id at device outcome', delete: true },
+  transactions: {},
+  users: {
+    insert: 'id user_name full_name email password_hash role terms_version created_at',
+    update: `user_name full_name email password_hash role status phone_number date_of_birth address
+      postal_code country email_verified_at verified_at withdrawals_wait_until
+      withdrawals_blocked_at`,
+  },
+  verifications: { insert: 'id user_id decided_by verified note at' },
+  wallets: {
+    insert: 'id coin address qr_file_id added_by created_at',
+    update: 'retired_at retired_by',
+  },
+  withdrawals: {
+    insert: 'id user_id coin amount_cents address created_at',
+    update: `status decided_by decided_at reason paying_by paying_at objected_by objected_at paid_by
+      paid_at txid coin_units payment_note compared_rate_usd compared_rate_as_of`,
+  },
+};
