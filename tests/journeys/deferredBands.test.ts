@@ -24,8 +24,10 @@ describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
       await page.goto(`/#${id}`);
       await started.waitFor();
       await vi.waitFor(async () => expect(await deferred.count()).toBe(0));
-      const { y } = (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN };
-      expect(Math.abs(y), id).toBeLessThan(100);
+      await vi.waitFor(async () => {
+        const { y } = (await page.locator(`#${id}`).boundingBox()) ?? { y: Number.NaN };
+        expect(Math.abs(y), id).toBeLessThan(20);
+      });
     }
     await leave();
   });

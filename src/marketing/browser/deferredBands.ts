@@ -1,13 +1,22 @@
 /**
  * Lays out the deferred bands once the page rests, one at a time, so that archives, previews and full
  * captures have the whole page without scrolling. A visitor who scrolls gets one per animation frame;
- * a page opened at an anchor starts at once; printing lays out all of them.
+ * a page opened at an anchor starts at once and ends at that anchor; printing lays out all of them.
  */
 export function layOutDeferredBands(): void {
   const deferred = [...document.querySelectorAll('[data-deferred]')];
+  let target = document.querySelector(':target');
+  const forgetTarget = () => {
+    target = null;
+  };
+  for (const move of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(move, forgetTarget, { once: true, passive: true });
+  }
   const layOutNext = (again: (next: () => void) => void) => {
     deferred.shift()?.removeAttribute('data-deferred');
-    if (deferred[0]) again(() => layOutNext(again));
+    if (deferred[0]) return again(() => layOutNext(again));
+    target?.scrollIntoView();
+    forgetTarget();
   };
   const byFrame = () => layOutNext(requestAnimationFrame);
   if (scrollY > 0) byFrame();
