@@ -1,8 +1,9 @@
 import { type AnyObjectSchema, type InferType, object, type Schema, string } from 'yup';
+import type { RequiredDuty } from './duties.ts';
 import './locale.ts';
 import type { RateLimitName } from './rateLimits.ts';
 
-export type Access = 'anyone' | 'user' | 'admin';
+export type Access = AccessTerms['access'];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -14,15 +15,18 @@ export type Params<Path extends string> = { [name in PathParameter<Path>]: strin
 
 type ReplyKind = Schema | 'file' | 'stream';
 
-export interface Call<
-  Path extends string = string,
-  Body extends Schema | undefined = Schema | undefined,
-  Query extends Schema | undefined = Schema | undefined,
-  Reply extends ReplyKind = ReplyKind,
+type AccessTerms =
+  | { access: 'anyone' | 'user'; duty?: never }
+  | { access: 'admin'; duty: RequiredDuty };
+
+interface Terms<
+  Path extends string,
+  Body extends Schema | undefined,
+  Query extends Schema | undefined,
+  Reply extends ReplyKind,
 > {
   method: Method;
   path: Path;
-  access: Access;
   /** By default each is a UUID; any other value answers 404. */
   params?: AnyObjectSchema;
   body?: Body;
@@ -39,6 +43,13 @@ export interface Call<
   /** Elsewhere it answers 404. */
   demoOnly?: true;
 }
+
+export type Call<
+  Path extends string = string,
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Reply extends ReplyKind = ReplyKind,
+> = Terms<Path, Body, Query, Reply> & AccessTerms;
 
 export function call<
   const Path extends string,

@@ -51,6 +51,7 @@ export const figures = {
     method: 'GET',
     path: '/figures',
     access: 'admin',
+    duty: 'any',
     query: object({
       days: number<(typeof figureDays)[number]>().oneOf(figureDays).default(30),
     }),

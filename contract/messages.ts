@@ -46,6 +46,7 @@ export const messages = {
   statementOrder: 'The first day of the period must not be after the last.',
   adjustmentIncomplete: 'All fields must be filled and mode must be either credit or debit',
   adjustmentReason: 'Give a reason; the investor can read it.',
+  dutyUnknown: 'A duty is one of review, approve, pay, keys, people and audit.',
   roleUnknown: 'The role is either user or admin.',
   qrNotAnImage: 'The QR file must be an image.',
   walletDeleted: 'Wallet Address Deleted Successfully!',

@@ -19,6 +19,7 @@ export const outbox = {
     method: 'GET',
     path: '/outbox',
     access: 'admin',
+    duty: 'any',
     demoOnly: true,
     query: listQuery(['createdAt'], object({ to: string().max(254) })),
     reply: listReply(mailRecord),

@@ -69,6 +69,7 @@ export const overview = {
     method: 'GET',
     path: '/overview',
     access: 'admin',
+    duty: 'any',
     reply: object({ data: overviewRecord }),
   }),
 } as const;

@@ -68,6 +68,7 @@ export const prices = {
     method: 'POST',
     path: '/rates/accept',
     access: 'admin',
+    duty: ['review', 'keys'],
     requiresPassword: true,
     body: object({ coin: coin().required(), usd: string().max(40).required() }),
     reply: messageReply,

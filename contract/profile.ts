@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { type Duty, duties } from './duties.ts';
 import { messages } from './messages.ts';
 import {
   filled,
@@ -54,7 +55,16 @@ export const changePasswordRules = ordered(
   ],
 );
 
+const dutiesOf = object({ duties: array(string<Duty>().oneOf(duties).defined()).defined() });
+
 export const profile = {
+  /** The signed-in user; investors have no duties. */
+  me: call({
+    method: 'GET',
+    path: '/me',
+    access: 'user',
+    reply: object({ data: userRecord.concat(dutiesOf) }),
+  }),
   read: call({
     method: 'GET',
     path: '/api/user/userprofile/{userId}',

@@ -34,6 +34,7 @@ export const quotes = {
     method: 'GET',
     path: '/users/{id}/quotes',
     access: 'admin',
+    duty: 'any',
     reply: quoteList,
   }),
 } as const;

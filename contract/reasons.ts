@@ -38,6 +38,7 @@ export const reasons = {
     method: 'GET',
     path: '/reasons',
     access: 'admin',
+    duty: 'any',
     reply: object({ data }),
   }),
   /** `reasons` is a JSON list of texts, which replaces the reasons of one kind. */
@@ -45,6 +46,7 @@ export const reasons = {
     method: 'PUT',
     path: '/reasons',
     access: 'admin',
+    duty: 'any',
     body: object({
       kind: string<ReasonKind>().oneOf(kinds).required(),
       reasons: string()

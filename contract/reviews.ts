@@ -12,6 +12,7 @@ export const reviews = {
     method: 'POST',
     path: '/claims/{id}',
     access: 'admin',
+    duty: 'any',
     body: object({ takeOver: boolean(), read: boolean() }),
     reply: object({
       message: string().defined(),
@@ -23,6 +24,7 @@ export const reviews = {
     method: 'DELETE',
     path: '/claims/{id}',
     access: 'admin',
+    duty: 'any',
     reply: messageReply,
   }),
 } as const;

@@ -31,6 +31,7 @@ export const search = {
     method: 'GET',
     path: '/search',
     access: 'admin',
+    duty: 'any',
     query: object({ q: string().trim().min(2).max(100).required() }),
     reply: object({ data: foundRecord }),
   }),

@@ -1,15 +1,24 @@
-import { type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { type Duty, duties, parseDuties } from './duties.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { filled, ordered, personName, typed, userNameLengthMax } from './rules.ts';
+import { filled, ordered, personName, text, typed, userNameLengthMax } from './rules.ts';
 import { optionalReason, userReply, userStatuses } from './users.ts';
+
+/** Comma-separated; without it those of the caller. */
+const dutyList = text(100).test(
+  'duties',
+  messages.dutyUnknown,
+  (list) => !list || parseDuties(list).length === list.split(',').length,
+);
 
 export const inviteRules = ordered(
   object({
     fullName: personName().default(''),
     userName: personName(userNameLengthMax).default(''),
     email: typed(254).email(messages.emailInvalid),
+    duties: dutyList,
   }),
   [
     [
@@ -25,6 +34,7 @@ export const staffMember = object({
   fullName: string().defined(),
   userName: string().defined(),
   status: string().oneOf(userStatuses).defined(),
+  duties: array(string<Duty>().oneOf(duties).defined()).defined(),
   signedInAt: string().nullable().defined(),
   lastSeenAt: string().nullable().defined(),
   /** Pending deposits that are assigned to them, and payments that they have started. */
@@ -40,17 +50,20 @@ export const staff = {
     method: 'GET',
     path: '/staff',
     access: 'admin',
+    duty: 'any',
     reply: listReply(staffMember),
   }),
   setRole: call({
     method: 'PUT',
     path: '/user-role/{id}',
     access: 'admin',
+    duty: 'people',
     requiresPassword: true,
     body: object({
       role: string<'user' | 'admin'>()
         .oneOf(['user', 'admin'], messages.roleUnknown)
         .required(messages.roleUnknown),
+      duties: dutyList,
       ...optionalReason,
     }),
     reply: userReply,
@@ -59,8 +72,18 @@ export const staff = {
     method: 'POST',
     path: '/staff',
     access: 'admin',
+    duty: 'people',
     requiresPassword: true,
     body: inviteRules,
     reply: messageReply,
+  }),
+  setDuties: call({
+    method: 'PUT',
+    path: '/staff/{id}/duties',
+    access: 'admin',
+    duty: 'people',
+    requiresPassword: true,
+    body: object({ duties: dutyList.default(''), ...optionalReason }),
+    reply: object({ message: string().defined(), data: staffMember }),
   }),
 } as const;

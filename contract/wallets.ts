@@ -73,6 +73,7 @@ export const wallets = {
     method: 'POST',
     path: '/add-wallet',
     access: 'admin',
+    duty: 'keys',
     encoding: 'multipart',
     requiresPassword: true,
     body: walletRules,
@@ -82,6 +83,7 @@ export const wallets = {
     method: 'GET',
     path: '/get-all-wallet',
     access: 'admin',
+    duty: 'any',
     query: listQuery(['createdAt'], object({ retired: boolean() })),
     reply: listReply(staffWallet),
   }),
@@ -89,6 +91,7 @@ export const wallets = {
     method: 'DELETE',
     path: '/delete-wallet/{walletId}',
     access: 'admin',
+    duty: 'keys',
     requiresPassword: true,
     // `successor` is the wallet that the caller expects to become active.
     query: object({

@@ -1,4 +1,5 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
+import { type Duty, duties } from '#contract/duties.ts';
 import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
@@ -19,7 +20,8 @@ export interface Backend {
   db: Db;
   clock: MockClock;
   mails: Letter[];
-  addStaff(userName: string): Promise<string>;
+  /** With all duties, unless some are named. */
+  addStaff(userName: string, held?: readonly Duty[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -91,14 +93,14 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     db,
     clock,
     mails,
-    addStaff: async (userName) => {
+    addStaff: async (userName, held = duties) => {
       const staff = {
         userName,
         fullName: `${userName} of staff`,
         email: `${userName}@staff.example`,
         passwordHash: await hashPassword(staffPassword),
       };
-      return db.transaction().execute((trx) => addStaff(trx, staff, clock.now()));
+      return db.transaction().execute((trx) => addStaff(trx, { staff, held }, clock.now()));
     },
     close: async () => {
       await opened?.close();
@@ -107,7 +109,11 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
 }
 
 // Only the first staff account is created without an audit entry.
-async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
+async function addStaff(
+  trx: Trx,
+  { staff, held }: { staff: NewStaff; held: readonly Duty[] },
+  at: Date,
+): Promise<string> {
   const inviter = await trx
     .selectFrom('users')
     .select('id')
@@ -118,6 +124,8 @@ async function addStaff(trx: Trx, staff: NewStaff, at: Date): Promise<string> {
   const id = await createStaff(trx, staff, at);
   await trx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
   const target = { kind: 'user', id } as const;
+  const rows = held.map((duty) => ({ user_id: id, duty, since: at }));
+  if (rows.length > 0) await trx.insertInto('duties').values(rows).execute();
   if (inviter) await appendAudit(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
   return id;
 }

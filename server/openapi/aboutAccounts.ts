@@ -78,11 +78,16 @@ export const aboutAccounts = {
         summary: 'Makes a staff account and mails the link that sets its password.',
         errors: nameErrors,
       },
+      setDuties: {
+        summary: 'Sets what a member of staff may do, and tells them and all staff.',
+        errors: accountErrors,
+      },
     },
   },
   profile: {
     title: 'Profile',
     calls: {
+      me: { summary: 'Reads the account of the caller, with the duties of staff.' },
       read: { summary: 'Reads an account: their own, or any for staff.' },
       update: {
         summary:

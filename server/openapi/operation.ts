@@ -1,5 +1,6 @@
 import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
+import { duties, suffices } from '#contract/duties.ts';
 import { type RateLimitName, rateLimits } from '#contract/rateLimits.ts';
 import type { AboutCall } from './about.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
@@ -39,25 +40,20 @@ export function operationOf({ noun, verb, tag, call, about }: NamedCall): Operat
   };
 }
 
-const audience = {
-  anyone: 'For anyone.',
-  user: 'For any signed-in user.',
-  admin: 'For staff.',
-} as const;
+function audienceOf({ access, duty = 'any' }: Call): string {
+  if (access === 'anyone') return 'For anyone.';
+  if (access === 'user') return 'For any signed-in user.';
+  const needed = duties.filter((each) => duty !== 'any' && suffices([each], duty));
+  return needed.length > 0 ? `For staff with the duty ${needed.join(' or ')}.` : 'For staff.';
+}
 
 const streamText =
   'Does not end: `still` comes every 20 seconds. With Last-Event-ID it goes on behind that event, or sends `reset` if that is too old.';
 
-function conditionsOf({
-  access,
-  demoOnly,
-  rateLimits: names = [],
-  money,
-  reply,
-  requiresPassword,
-}: Call): string[] {
+function conditionsOf(call: Call): string[] {
+  const { demoOnly, rateLimits: names = [], money, reply, requiresPassword } = call;
   return [
-    audience[access],
+    audienceOf(call),
     ...(demoOnly ? ['Answers in demo mode only.'] : []),
     ...(requiresPassword
       ? ['Requires the password within the last ten minutes; signing in counts.']

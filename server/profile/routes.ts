@@ -4,12 +4,17 @@ import { setPassword } from '#server/auth/setPassword.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { findUser } from '#server/users/wire.ts';
+import { findUser, requireUser } from '#server/users/wire.ts';
 import { profileMessages } from './messages.ts';
 import { updateProfile } from './update.ts';
 
 export const profileRoutes: Route[] = [
   updateProfile,
+
+  serve(profile.me, async ({ user, db }) => {
+    const own = await requireUser(db, user.userId);
+    return { data: { ...own, duties: [...user.duties] } };
+  }),
 
   // Another user's profile answers 404, as if it were absent.
   serve(profile.read, async ({ params, user, db }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditAction } from '#contract/audit.ts';
+import { duties } from '#contract/duties.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
@@ -48,6 +49,10 @@ export async function sampleStaff(trx: Trx, passwordHash: string, createdAt: Dat
       sample: true,
       created_at: createdAt,
     })
+    .execute();
+  await trx
+    .insertInto('duties')
+    .values(duties.map((duty) => ({ user_id: id, duty, since: createdAt })))
     .execute();
   await recordSample(trx, { at: createdAt, staffId: id, action: 'staff.invite', kind: 'user', id });
   return id;

@@ -1,6 +1,7 @@
 import { type Settings, settings } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireDuty } from '#server/platform/http/session.ts';
 import { previewSettings } from './preview.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
@@ -15,6 +16,9 @@ const columns = {
   withdrawalsPaused: 'withdrawals_paused',
   pauseReason: 'pause_reason',
 } as const satisfies Partial<Record<keyof Settings, string>>;
+
+/** What staff with another duty than keys may change, to pause. */
+const pauseColumns = ['deposits_paused', 'withdrawals_paused', 'pause_reason'];
 
 export const settingsRoutes: Route[] = [
   serve(settings.read, async ({ db, ports }) => ({
@@ -31,6 +35,11 @@ export const settingsRoutes: Route[] = [
       });
       if (changes.length > 0) {
         const before = await readSettings(trx);
+        const isPauseOnly = changes.every(
+          ([column, value]) =>
+            before[column] === value || (pauseColumns.includes(column) && value !== false),
+        );
+        if (!isPauseOnly) requireDuty('keys', user);
         await trx.updateTable('settings').set(Object.fromEntries(changes)).execute();
         const details = Object.fromEntries(
           changes

@@ -1,14 +1,25 @@
-import { staff } from '#contract/staff.ts';
+import { sql } from 'kysely';
+import { parseDuties } from '#contract/duties.ts';
+import { type StaffMember, staff } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { seenAt } from '#server/users/wire.ts';
 
 /** GET /staff: the team by name, with what waits for each. */
-export const listStaff: Route = serve(staff.list, async ({ db }) => {
+export const listStaff: Route = serve(staff.list, async ({ db }) => ({ data: await readTeam(db) }));
+
+/** All staff, or the one with this id. */
+export async function readTeam(db: Db, id?: string): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('last_seen', 'last_seen.user_id', 'users.id')
     .select(['users.id', 'full_name', 'user_name', 'status', 'last_seen.at as seen_at'])
     .select((row) => [
+      row
+        .selectFrom('duties')
+        .select(sql<string>`string_agg(duty, ',')`.as('duties'))
+        .whereRef('duties.user_id', '=', 'users.id')
+        .as('duties'),
       row
         .selectFrom('sign_ins')
         .select('sign_ins.at')
@@ -31,19 +42,19 @@ export const listStaff: Route = serve(staff.list, async ({ db }) => {
         .as('payments'),
     ])
     .where('role', '=', 'admin')
+    .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
     .orderBy('full_name')
     .orderBy('users.id')
     .execute();
-  return {
-    data: rows.map(({ id, full_name, user_name, status, seen_at, ...row }) => ({
-      _id: id,
-      fullName: full_name,
-      userName: user_name,
-      status,
-      signedInAt: row.signed_in_at?.toISOString() ?? null,
-      lastSeenAt: seenAt(seen_at),
-      deposits: Number(row.deposits),
-      payments: Number(row.payments),
-    })),
-  };
-});
+  return rows.map(({ id, full_name, user_name, status, seen_at, ...row }) => ({
+    _id: id,
+    fullName: full_name,
+    userName: user_name,
+    status,
+    duties: parseDuties(row.duties ?? ''),
+    signedInAt: row.signed_in_at?.toISOString() ?? null,
+    lastSeenAt: seenAt(seen_at),
+    deposits: Number(row.deposits),
+    payments: Number(row.payments),
+  }));
+}

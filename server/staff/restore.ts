@@ -1,3 +1,4 @@
+import { duties } from '#contract/duties.ts';
 import { operatorLink, revokeTokens } from '#server/auth/mailLink.ts';
 import { endSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -5,7 +6,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /**
- * For the operator, when no other staff member can. Returns a one-time link. Audited in the
+ * For the operator, as the owner of the tables, when no other staff member can: with all duties. Returns a one-time link. Audited in the
  * account's name and mailed to all staff. Errors: no account has this name.
  */
 export async function restoreStaff(ports: Ports, userName: string): Promise<string> {
@@ -18,6 +19,11 @@ export async function restoreStaff(ports: Ports, userName: string): Promise<stri
       .returning(['id', 'full_name', 'user_name', 'email'])
       .executeTakeFirst();
     if (!user) throw new Error(`No account has the user name ${userName}: nothing was changed.`);
+    await trx
+      .insertInto('duties')
+      .values(duties.map((duty) => ({ user_id: user.id, duty, since: at })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await endSessions(trx, user.id);
     await revokeTokens(trx, { userId: user.id }, at);
     const link = await operatorLink(ports, trx, { staff: user, at });

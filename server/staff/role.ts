@@ -1,3 +1,4 @@
+import { parseDuties } from '#contract/duties.ts';
 import { staff } from '#contract/staff.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -6,17 +7,19 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
+import { changeDuties } from './duties.ts';
 import { lockStaff } from './staff.ts';
 
 const roleNames = { admin: 'staff', user: 'an investor' } as const;
 
 /**
  * PUT /user-role/{id}: ends all sessions, because their lifetime depends on the role at sign-in.
- * Errors: 404; 409 own role, last staff member, inactive account, unchanged role.
+ * Errors: 403 a duty that the caller lacks; 404; 409 own role, last staff member, inactive account, unchanged role.
  */
 export const setRole: Route = serve(staff.setRole, async ({ db, params, body, user, at }) => {
   const { id } = params;
   const { role, reason } = body;
+  const duties = body.duties === undefined ? user.duties : parseDuties(body.duties);
   return db.transaction().execute(async (trx) => {
     await lockSessions(trx, id);
     const ids = await lockStaff(trx, user.userId);
@@ -34,6 +37,8 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       at,
     });
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
+    const given =
+      role === 'admin' && (await changeDuties(trx, { userId: id, staff: user, duties })).given;
     await endSessions(trx, id);
     const letter = {
       subject: 'Your role was changed',
@@ -48,7 +53,7 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       actorId: user.userId,
       action: 'user.role',
       target,
-      details: { role, ...(reason && { reason }) },
+      details: { role, ...(given && { duties: given }), ...(reason && { reason }) },
     });
     const message = `${account.fullName} is ${roleNames[role]} from now on.`;
     return { message, data: await requireUser(trx, id) };

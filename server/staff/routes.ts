@@ -1,3 +1,4 @@
+import { parseDuties } from '#contract/duties.ts';
 import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
 import { mailInvitation } from '#server/auth/mailLink.ts';
@@ -10,13 +11,15 @@ import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { adjustBalance } from './adjust.ts';
 import { closeAccount } from './close.ts';
+import { changeDuties } from './duties.ts';
 import { listStaff } from './list.ts';
 import { setRole } from './role.ts';
+import { setDuties } from './setDuties.ts';
 import { createStaff } from './staff.ts';
 import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verification.ts';
 
-/** POST /staff. Errors: 409 user name or email taken. */
+/** POST /staff. Errors: 403 a duty that the caller lacks, 409 user name or email taken. */
 const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
   // The hash of a random value: no password fits until the link is used.
   const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
@@ -28,8 +31,10 @@ const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, a
       at,
     });
     const id = await createStaff(trx, { ...body, passwordHash }, at);
+    const duties = body.duties === undefined ? user.duties : parseDuties(body.duties);
+    const { given } = await changeDuties(trx, { userId: id, staff: user, duties });
+    const details = { userName: body.userName, email: body.email, duties: given };
     await mailInvitation(trx, { id, email: body.email }, at);
-    const details = { userName: body.userName, email: body.email };
     const target = { kind: 'user', id } as const;
     await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
   });
@@ -40,6 +45,7 @@ export const staffRoutes: Route[] = [
   setRole,
   inviteStaff,
   listStaff,
+  setDuties,
 
   serve(users.sessions, async ({ db, params, user, at }) => {
     await requireUser(db, params.id);
@@ -58,17 +64,17 @@ export const staffRoutes: Route[] = [
   }),
 
   serve(users.suspend, async ({ db, ports, params, body, user, at }) => {
-    const { userId: by, fullName: byName } = user;
+    const { userId: by, fullName: byName, duties } = user;
     const contact = supportContact(ports.config);
-    const change = { userId: params.id, by, byName, reason: body.reason, contact, at };
+    const change = { userId: params.id, by, byName, duties, reason: body.reason, contact, at };
     await db.transaction().execute((trx) => suspend(trx, change));
     return { message: 'Account suspended.', data: await requireUser(db, params.id) };
   }),
 
   serve(users.unsuspend, async ({ db, ports, params, body, user, at }) => {
-    const { userId: by, fullName: byName } = user;
+    const { userId: by, fullName: byName, duties } = user;
     const contact = supportContact(ports.config);
-    const change = { userId: params.id, by, byName, reason: body.reason, contact, at };
+    const change = { userId: params.id, by, byName, duties, reason: body.reason, contact, at };
     await db.transaction().execute((trx) => unsuspend(trx, change));
     return { message: 'Suspension lifted.', data: await requireUser(db, params.id) };
   }),

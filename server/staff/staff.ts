@@ -3,6 +3,7 @@ import { termsVersion } from '#contract/settings.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import { giveFirstDuties } from './duties.ts';
 
 export interface NewStaff {
   userName: string;
@@ -34,6 +35,7 @@ export async function createFirstStaff(
     await sql`SELECT pg_advisory_xact_lock(7302)`.execute(trx);
     if (await hasStaff(trx)) return false;
     const id = await createStaff(trx, staff, at);
+    await giveFirstDuties(trx, id);
     await onCreated?.(trx, id);
     return true;
   });

@@ -1,9 +1,11 @@
 import type { AuditAction } from '#contract/audit.ts';
+import type { Duty } from '#contract/duties.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { requireDuty } from '#server/platform/http/session.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
@@ -13,13 +15,14 @@ export interface StatusChange {
   userId: string;
   by: string;
   byName: string;
+  duties: readonly Duty[];
   reason: string;
   /** Whom the owner can ask. */
   contact: string;
   at: Date;
 }
 
-/** Sessions end at once, the balance stays. Errors: 404, 409 their own account or not active. */
+/** Sessions end at once, the balance stays. Errors: 403 staff without people, 404, 409 their own account or not active. */
 export async function suspend(trx: Trx, change: StatusChange): Promise<void> {
   await lockSessions(trx, change.userId);
   await lockStaff(trx, change.by);
@@ -51,6 +54,7 @@ export async function unsuspend(trx: Trx, change: StatusChange): Promise<void> {
 async function notifyStaff(trx: Trx, change: StatusChange, verb: string): Promise<void> {
   const account = await requireUser(trx, change.userId);
   if (!account.isAdmin) return;
+  requireDuty('people', change);
   await noticeToStaff(trx, {
     subject: verb === 'suspended' ? 'Staff member suspended' : 'Staff suspension lifted',
     summary: `${change.byName} ${verb} a member of staff.`,

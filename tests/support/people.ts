@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '#contract/calls.ts';
 import { codeGroups } from '#contract/codeGroups.ts';
+import type { Duty } from '#contract/duties.ts';
 import type { User } from '#contract/users.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -102,8 +103,12 @@ export async function confirmEmail(
 }
 
 /** A staff member, signed in. */
-export async function staff(backend: Backend, userName = 'grace'): Promise<Person> {
-  await backend.addStaff(userName);
+export async function staff(
+  backend: Backend,
+  userName = 'grace',
+  held?: readonly Duty[],
+): Promise<Person> {
+  await backend.addStaff(userName, held);
   return signIn(backend, userName, staffPassword);
 }
 

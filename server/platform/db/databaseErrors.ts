@@ -9,6 +9,8 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   deposits_not_own_assigned: ['forbidden', platformMessages.ownDecision],
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
+  duty_changes_held: ['forbidden', platformMessages.dutyMissing('People')],
+  duties_last_holder: ['conflict', platformMessages.lastHolder],
   deposits_checked_once: ['conflict', platformMessages.txidTaken],
   withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],
 };

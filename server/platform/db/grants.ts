@@ -33,6 +33,8 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'last_used_at',
     delete: true,
   },
+  duties: {},
+  duty_changes: { insert: 'id user_id duty gives made_by', update: 'status' },
   email_changes: { insert: 'user_id email asked_at', delete: true },
   events: { insert: 'at audience user_id kind subject_kind subject_id', delete: true },
   fetch_leases: { insert: 'name claimed_at', update: 'claimed_at' },

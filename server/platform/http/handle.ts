@@ -125,7 +125,7 @@ async function admit(
   const isBackground = request.headers.has('X-Background') || call.reply === 'stream';
   const user = await requireSession(ports.db, { authorization, isBackground }, at);
   trace.client = user.role === 'admin' ? 'staff' : 'user';
-  requireAccess(call.access, user);
+  requireAccess(call, user);
   if (call.requiresPassword) requireRecentPassword(user, at);
   return user;
 }

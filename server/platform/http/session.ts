@@ -1,4 +1,13 @@
-import type { Access } from '#contract/call.ts';
+import { sql } from 'kysely';
+import type { Call } from '#contract/call.ts';
+import {
+  type Duty,
+  duties,
+  dutyNames,
+  parseDuties,
+  type RequiredDuty,
+  suffices,
+} from '#contract/duties.ts';
 import { reauthenticationMs, sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -12,6 +21,7 @@ export interface SignedIn {
   userId: string;
   fullName: string;
   role: 'user' | 'admin';
+  duties: readonly Duty[];
   reauthenticatedAt: Date;
 }
 
@@ -41,6 +51,7 @@ export async function requireSession(
     userId: row.user_id,
     fullName: row.full_name,
     role: row.role,
+    duties: parseDuties(row.duties ?? ''),
     reauthenticatedAt: row.reauthenticated_at,
   };
 }
@@ -59,6 +70,8 @@ export const selectSessions = (db: Db) =>
       'last_seen_at',
       'expires_at',
       'reauthenticated_at',
+      sql<string | null>`(SELECT string_agg(duty, ',') FROM duties
+        WHERE duties.user_id = users.id)`.as('duties'),
     ])
     .where('status', '=', 'active');
 
@@ -80,11 +93,18 @@ export const isAhead = (
     (time) => time.getTime() - at.getTime() > aheadMaxMs,
   );
 
-/** Errors: 403 when the role does not suffice. */
-export function requireAccess(access: Access, user: SignedIn): void {
-  if (access === 'admin' && user.role !== 'admin') {
-    throw new ApiError('forbidden', platformMessages.staffOnly);
-  }
+/** Errors: 403 when the role or the duties do not suffice. */
+export function requireAccess({ access, duty = 'any' }: Call, user: SignedIn): void {
+  if (access !== 'admin') return;
+  if (user.role !== 'admin') throw new ApiError('forbidden', platformMessages.staffOnly);
+  requireDuty(duty, user);
+}
+
+/** Errors: 403 naming the duty. */
+export function requireDuty(duty: RequiredDuty, user: Pick<SignedIn, 'duties'>): void {
+  if (suffices(user.duties, duty)) return;
+  const needed = duties.filter((each) => suffices([each], duty));
+  throw new ApiError('forbidden', platformMessages.dutyMissing(dutyNames(needed)));
 }
 
 /** Errors: 403 `reauthenticate` when the password was last entered over ten minutes ago. */

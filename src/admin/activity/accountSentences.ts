@@ -48,6 +48,15 @@ export const accountSentences: Record<Account, Sentence> = {
     personOf(line),
     detail(line.details, 'role') === 'admin' ? ' a member of staff' : ' an investor',
   ],
+  'user.duties': (line) => {
+    const [given, taken] = [detail(line.details, 'given'), detail(line.details, 'taken')];
+    return [
+      'changed the duties of ',
+      personOf(line),
+      ...(given ? [': gave ', strong(given)] : []),
+      ...(taken ? [given ? ', took ' : ': took ', strong(taken)] : []),
+    ];
+  },
   'user.close': because('closed the account of'),
   'user.identity': ({ details }) => [
     'changed ',

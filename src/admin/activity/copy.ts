@@ -25,6 +25,7 @@ const actions: Record<AuditAction, string> = {
   'user.unsuspend': 'Suspension lifted',
   'user.sign-out': 'Signed out everywhere',
   'user.role': 'Role changed',
+  'user.duties': 'Duties changed',
   'user.close': 'Account closed',
   'user.identity': 'Name, date of birth or country changed by the account',
   'user.name': 'User name changed by the account',

@@ -4,6 +4,7 @@ const hot: readonly string[] = [
   'wallet.add',
   'wallet.retire',
   'user.role',
+  'user.duties',
   'staff.invite',
   'staff.restore',
 ] satisfies AuditAction[];

@@ -86,6 +86,10 @@ export const cases: Record<AuditAction, Case> = {
   'user.unsuspend': { details: { reason: null }, text: 'lifted the suspension of Anna Berg' },
   'user.sign-out': { details: {}, text: 'signed Anna Berg out everywhere' },
   'user.role': { details: { role: 'admin' }, text: 'made Anna Berg a member of staff' },
+  'user.duties': {
+    details: { given: 'Pay', taken: 'Review, Keys' },
+    text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',
+  },
   'user.close': { details: {}, text: 'closed the account of Anna Berg' },
   'user.identity': {
     details: { fields: 'full name, country', verificationRevoked: true },

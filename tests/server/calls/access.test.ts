@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { duties, suffices } from '#contract/duties.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -99,6 +100,20 @@ describeOnOneEngine('who may call what', (engine) => {
       expect([name, status < 500 || name === 'health.ready']).toEqual([name, true]);
     }
   });
+
+  test.each([...duties, undefined])(
+    'staff with the duty %s only pass where it suffices',
+    async (held) => {
+      const backend = await startBackend({ db: engine().db });
+      await staff(backend, 'alan');
+      const grace = await staff(backend, 'grace', held ? [held] : []);
+      for (const [name, call] of rows.filter(([, { access }]) => access === 'admin')) {
+        const status = await knock(backend, call, grace.token);
+        const isAllowed = suffices(held ? [held] : [], call.duty ?? 'any');
+        expect([name, status === 403]).toEqual([name, !isAllowed]);
+      }
+    },
+  );
 
   test('answers reauthenticate to an old password where the call requires a recent one', async () => {
     const backend = await startBackend({ db: engine().db });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accessTable, passwordTable } from './accessTable.ts';
+import type { Call } from '#contract/call.ts';
+import { duties, suffices } from '#contract/duties.ts';
+import { accessTable, dutyTable, passwordTable } from './accessTable.ts';
 import { rows } from './rows.ts';
 
 const named = (text: string) => text.split(/\s+/).toSorted();
@@ -10,6 +12,17 @@ describe('the contract', () => {
     expect(namesOf(rows.filter(([, { access }]) => access === who))).toEqual(
       named(accessTable[who]),
     );
+  });
+
+  test('asks for a duty in exactly the listed calls', () => {
+    const sufficient = ({ duty = 'any' }: Call<string>) =>
+      duties.filter((each) => duty !== 'any' && suffices([each], duty)).join(' ');
+    for (const needed of new Set(rows.map(([, call]) => sufficient(call)).filter(Boolean))) {
+      expect([needed, ...namesOf(rows.filter(([, call]) => sufficient(call) === needed))]).toEqual([
+        needed,
+        ...named(dutyTable[needed] ?? ''),
+      ]);
+    }
   });
 
   test('asks for a recent password in exactly the listed calls', () => {

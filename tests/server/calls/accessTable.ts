@@ -7,7 +7,7 @@ export const accessTable = {
     auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
   user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
-    deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.read profile.update
+    deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent statements.csv statements.pdf statements.read statements.years
     transactions.own transactions.ownCsv wallets.image
@@ -17,7 +17,7 @@ export const accessTable = {
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update search.find settings.preview settings.update staff.invite
-    staff.list staff.setRole users.adjust users.close users.detail
+    staff.list staff.setDuties staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify wallets.add wallets.list wallets.remove withdrawals.approve
     withdrawals.decline withdrawals.detail withdrawals.list withdrawals.pay withdrawals.startPayment
@@ -26,6 +26,20 @@ export const accessTable = {
 
 /** The calls that ask for a password given in the last ten minutes. */
 export const passwordTable = `exports.auditLog exports.deposits exports.users exports.withdrawals
-  prices.accept settings.update staff.invite staff.setRole users.adjust users.close users.suspend
+  prices.accept settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment`;
+
+/** The calls that need a duty; one of several suffices. All other calls of staff are for any duty. */
+export const dutyTable: Record<string, string> = {
+  review: 'deposits.confirm deposits.decline users.unverify users.verify',
+  approve: 'users.adjust withdrawals.approve withdrawals.decline',
+  pay: 'withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
+  keys: 'wallets.add wallets.remove',
+  people: `staff.invite staff.setDuties staff.setRole users.close users.endSessions
+    users.unsuspend`,
+  'review people': 'users.suspend',
+  'review keys': 'prices.accept',
+  'review audit': 'exports.auditLog exports.deposits exports.users exports.withdrawals',
+  'review approve pay keys people': 'settings.update',
+};

@@ -65,6 +65,12 @@ const onUsers: Record<string, Sample> = {
       body: { role: 'admin' },
     }),
   },
+  'staff.setDuties': {
+    request: async ({ backend }) => ({
+      params: { id: await backend.addStaff(`staff-${tail()}`) },
+      body: { duties: 'review,audit' },
+    }),
+  },
   'staff.invite': {
     request: () => {
       const userName = `invited-${tail()}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { duties } from '#contract/duties.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -23,8 +24,8 @@ describeOnOneEngine('the team', (engine) => {
     const never = { signedInAt: null, lastSeenAt: null };
     const now = { signedInAt: seenAt, lastSeenAt: seenAt };
     expect(reply.data).toEqual([
-      { _id: alanId, ...names('alan'), status: 'suspended', ...never, ...idle },
-      { _id: grace.user._id, ...names('grace'), status: 'active', ...now, ...idle },
+      { _id: alanId, ...names('alan'), status: 'suspended', duties, ...never, ...idle },
+      { _id: grace.user._id, ...names('grace'), status: 'active', duties, ...now, ...idle },
     ]);
   });
 

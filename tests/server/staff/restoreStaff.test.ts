@@ -26,7 +26,7 @@ describeOnOneEngine('a restored staff account', (engine) => {
     if (before === 'closed') await callApi(backend, calls.users.close, { token, params });
     if (before === 'an investor')
       await callApi(backend, calls.staff.setRole, { token, params, body: { role: 'user' } });
-    const link = await restoreStaff(backend.ports, 'Alan');
+    const link = await restoreStaff({ ...backend.ports, db: backend.db }, 'Alan');
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#[\w-]{43}$/);
     const [, linkToken = ''] = link.split('#');
     const body = { token: linkToken, newPassword, confirmPassword: newPassword };
@@ -46,7 +46,7 @@ describeOnOneEngine('a restored staff account', (engine) => {
 
   test('is mailed to all staff, and ends its old sessions', async () => {
     const { backend, alan } = await start();
-    await restoreStaff(backend.ports, 'alan');
+    await restoreStaff({ ...backend.ports, db: backend.db }, 'alan');
     const mails = await backend.db
       .selectFrom('outbox')
       .select('recipient')
@@ -63,7 +63,7 @@ describeOnOneEngine('a restored staff account', (engine) => {
   test('must exist', async () => {
     const { backend } = await start();
     await investor(backend);
-    await expect(restoreStaff(backend.ports, 'nemo')).rejects.toThrow(
+    await expect(restoreStaff({ ...backend.ports, db: backend.db }, 'nemo')).rejects.toThrow(
       'No account has the user name nemo: nothing was changed.',
     );
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { duties, dutyNames } from '#contract/duties.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { dayMs } from '#contract/time.ts';
@@ -52,7 +53,7 @@ describeOnEngines('who belongs to the staff', (engine) => {
       .orderBy('seq')
       .execute();
     expect(lines).toEqual([
-      { action: 'user.role', details: { role: 'admin' } },
+      { action: 'user.role', details: { role: 'admin', duties: dutyNames(duties) } },
       { action: 'user.role', details: { role: 'user' } },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Duty } from '#contract/duties.ts';
 import type { LinkPurpose } from '#server/platform/tokens/token.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -24,6 +25,16 @@ export interface PeopleTables {
     withdrawals_blocked_at: Mutable<Date | null>;
     sample: Generated<boolean>;
     created_at: Date;
+  };
+  duties: { user_id: string; duty: Duty; since: Date };
+  duty_changes: {
+    id: string;
+    user_id: string;
+    duty: Duty;
+    gives: boolean;
+    made_by: string;
+    asked_at: Generated<Date>;
+    status: Mutable<'proposed' | 'made' | 'withdrawn'>;
   };
   search_terms: { user_id: string; term: string };
   verifications: {

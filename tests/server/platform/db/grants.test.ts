@@ -139,13 +139,14 @@ describeOnEngines('the role that serves', (engine) => {
       FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef ORDER BY 1`.execute(
       db,
     );
-    const writers = `end_turn flag_checked_duplicates flag_duplicates flag_later_duplicates
-      keep_search_terms link_quote move_balances open_accounts open_last_seen pass_turn see_user`;
+    const writers = `drop_duties end_turn flag_checked_duplicates flag_duplicates flag_later_duplicates
+      give_first_duties keep_search_terms link_quote make_duty_change move_balances open_accounts open_last_seen pass_turn see_user`;
     expect(rows.map(({ name }) => name)).toEqual(wordsIn(writers));
-    for (const { settings, callable } of rows) {
-      expect([settings, callable]).toEqual([
+    for (const { name, settings, callable } of rows) {
+      expect([name, settings, callable]).toEqual([
+        name,
         expect.arrayContaining(['search_path=public, pg_temp']),
-        false,
+        name === 'give_first_duties',
       ]);
     }
   });
