@@ -16,6 +16,7 @@ export const backOffice = {
   users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
   activity: { resource: 'activity', pages: ['list'], access: 'admin' },
   settings: { resource: 'settings', pages: ['list'], access: 'admin' },
+  team: { resource: 'team', pages: ['list'], access: 'admin' },
   account: { resource: 'account', pages: ['list'], access: 'admin', hasTab: false },
   mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
 } as const satisfies Record<string, BackOfficeScreen>;

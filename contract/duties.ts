@@ -1,4 +1,4 @@
-/** What a member of staff may do. All staff can read; each call that changes something names a duty. */
+/** Powers of staff. All staff can read; a call that changes something names a duty. */
 export const duties = ['review', 'approve', 'pay', 'keys', 'people', 'audit'] as const;
 
 export type Duty = (typeof duties)[number];

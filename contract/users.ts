@@ -1,10 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountContents } from './accountContents.ts';
+import { adjustmentRules } from './adjustments.ts';
 import { call, messageReply } from './call.ts';
 import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { dollarsFrom, dollarsPattern } from './money.ts';
-import { filled, ordered, text, typed } from './rules.ts';
+import { dollarsFrom } from './money.ts';
+import { text } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
 import { entryQuery, transactionRecord } from './transactions.ts';
 
@@ -78,24 +79,6 @@ const reason = object({ reason: text(500).required(messages.reasonRequired) });
 
 /** For the activity log; a client of the specification sends none. */
 export const optionalReason = { reason: text(500) };
-
-/** Dollars as text or number, at most two decimals. */
-export const adjustmentRules = ordered(
-  object({
-    status: typed(20),
-    amount: typed(20),
-    reason: typed(500),
-  }),
-  [
-    [
-      'amount',
-      messages.adjustmentIncomplete,
-      ({ amount, status }) =>
-        dollarsPattern.test(amount) && (status === 'Credit' || status === 'Debit'),
-    ],
-    ['reason', messages.adjustmentReason, ({ reason: typedReason }) => filled(typedReason)],
-  ],
-);
 
 /** `q` is the start of a name, user name or email address; `balance` is what is available. */
 export const userQuery = listQuery(

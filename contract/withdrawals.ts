@@ -1,16 +1,16 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { addressRecord } from './addressRecord.ts';
 import { call, messageReply } from './call.ts';
-import { type CoinName, coin, coinNames, isCoinName } from './coin.ts';
+import { type CoinName, coin, coinNames } from './coin.ts';
 import { awaitedSides, awaits, correspondence } from './conversations.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { dollarsPattern } from './money.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
 import { person, reviewFilters, reviewRecord } from './reviewRecord.ts';
-import { filled, ordered, text, typed } from './rules.ts';
+import { text } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
+import { withdrawRules } from './withdrawalRules.ts';
 
 export const withdrawalRecord = object({
   _id: string().defined(),
@@ -66,19 +66,6 @@ export const staffWithdrawalDetail = staffWithdrawal
   .concat(object(correspondence()));
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
-
-/** Amount and method, then the address (S-259, S-260); the server checks the balance. */
-export const withdrawRules = ordered(
-  object({ amount: typed(20), withdrawMode: typed(20), address: typed(120) }),
-  [
-    [
-      'amount',
-      messages.enterValue,
-      ({ amount, withdrawMode }) => dollarsPattern.test(amount) && isCoinName(withdrawMode),
-    ],
-    ['address', messages.addressInvalid, ({ address }) => filled(address)],
-  ],
-);
 
 const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
 

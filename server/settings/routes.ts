@@ -17,7 +17,7 @@ const columns = {
   pauseReason: 'pause_reason',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** What staff with another duty than keys may change, to pause. */
+/** Columns that staff with another duty than keys may change, to pause. */
 const pauseColumns = ['deposits_paused', 'withdrawals_paused', 'pause_reason'];
 
 export const settingsRoutes: Route[] = [

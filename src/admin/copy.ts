@@ -8,6 +8,7 @@ const tabs: Record<BackOfficeKey, string> = {
   settings: 'Settings',
   withdrawals: 'Withdrawals',
   activity: 'Activity',
+  team: 'Team',
   account: 'Your account',
   mail: 'Mail',
 };

@@ -9,8 +9,8 @@ import { MailList } from './mail/MailList.tsx';
 import { WithdrawalShow } from './payout/WithdrawalShow.tsx';
 import { PersonShow } from './person/PersonShow.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
+import { TeamPage } from './team/TeamPage.tsx';
 import { UserList } from './users/UserList.tsx';
-
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 
 /** The pages of each screen, in one chunk that is fetched on demand. */
@@ -23,6 +23,7 @@ export const screens: {
   settings: { list: SettingsPage },
   withdrawals: { list: WithdrawalList, show: WithdrawalShow },
   activity: { list: ActivityList },
+  team: { list: TeamPage },
   account: { list: AccountPage },
   mail: { list: MailList },
 };

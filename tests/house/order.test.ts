@@ -51,6 +51,7 @@ const storeys = [
       'provider',
       'shell',
       'filters',
+      'duties',
       'export',
       'lists',
       'overview',
@@ -71,7 +72,7 @@ const storeys = [
       'wallets',
       'sending',
     ],
-    ...['payout', 'dashboard', 'settings', 'account', 'layout'],
+    ...['team', 'payout', 'dashboard', 'settings', 'account', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[

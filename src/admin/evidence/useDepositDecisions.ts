@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
+import { useLacking } from '#src/admin/duties/useMay.ts';
 import {
   afterDecision,
   type OverviewInCents,
@@ -46,7 +47,8 @@ export function useDepositDecisions(deciding: Deciding) {
   };
   const confirm = useConfirm(id, evidence, options);
   const decline = useDecline(id, evidence, options);
-  const offReason = offReasonOf(deciding);
+  const lacking = useLacking('review');
+  const offReason = lacking ?? offReasonOf(deciding);
   const amount = confirm.cents === undefined ? '' : ` ${groupDollars(confirm.cents)}`;
   const asked = evidence ? ` ${groupDollars(evidence.amountCents)}` : '';
   const decisions: Decision[] = [
@@ -55,7 +57,7 @@ export function useDepositDecisions(deciding: Deciding) {
       label: copy.decline.button,
       armedLabel: `${copy.decline.button}${asked}`,
       // Without a proof to look at there may be nothing to confirm, but it can be declined.
-      offReason: deciding.proof === 'unreadable' ? undefined : offReason,
+      offReason: deciding.proof === 'unreadable' ? lacking : offReason,
       isPending: decline.command.isPending,
     },
     {

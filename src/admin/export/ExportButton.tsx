@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useCallback, useState } from 'react';
 import { copy } from '#src/admin/copy.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import type { ExportOf } from './exportOf.ts';
@@ -19,8 +20,10 @@ interface ExportButtonProps {
 export function ExportButton({ exported, ids, isLabelled = false }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const may = useMay(['audit', 'review']);
   const isOff = useConnection().lost !== undefined;
   const label = isOff ? copy.export.off : copy.export.button;
+  if (!may) return null;
   return (
     <>
       {isLabelled ? (

@@ -8,6 +8,7 @@ export const goKeys: Record<BackOfficeKey, string | undefined> = {
   users: 'u',
   activity: 'a',
   settings: 's',
+  team: 'e',
   account: undefined,
   mail: 'm',
 };

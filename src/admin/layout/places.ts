@@ -6,6 +6,7 @@ export const otherWords = {
   users: 'investors customers people clients accounts balances',
   activity: 'audit log history events',
   settings: 'configuration options preferences rules',
+  team: 'staff invite colleagues roles admin duties revoke',
   account: 'profile my password sign-in theme sessions devices',
   mail: 'email emails outbox messages',
 } as const;
@@ -23,12 +24,6 @@ export const places = [
     screen: 'settings',
     part: '#rules',
     words: 'pause stop deposits withdrawals minimum maximum limit review hours age',
-  },
-  {
-    text: 'Team',
-    screen: 'settings',
-    part: '#team',
-    words: 'staff invite colleagues roles admin revoke',
   },
   {
     text: 'Operator',

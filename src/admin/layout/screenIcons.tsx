@@ -1,5 +1,6 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -16,6 +17,7 @@ export const screenIcons: Record<BackOfficeKey, ComponentType> = {
   users: PeopleOutlined,
   activity: TimelineOutlined,
   settings: SettingsOutlined,
+  team: GroupsOutlined,
   account: AccountCircleOutlined,
   mail: MailOutlined,
 };

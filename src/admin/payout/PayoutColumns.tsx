@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { copy as adminCopy } from '#src/admin/copy.ts';
+import { useLacking } from '#src/admin/duties/useMay.ts';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
@@ -51,6 +52,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
   const commands = useSteps({ action, onDecided: openNext, onStarted });
   const [note, setNote] = useState('');
   const isOffline = useConnection().lostAt !== undefined;
+  const lacking = { approve: useLacking('approve'), pay: useLacking('pay') };
   const isPending = [payment.command, ...Object.values(commands)].some((one) => one.isPending);
   const decidedBefore = isStale ? changeOf(withdrawal) : undefined;
   const form = { withdrawal, decidedBefore };
@@ -66,6 +68,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
                 ...{ step, isPending },
                 ...typedOf(payment, withdrawal),
                 isOffline,
+                lacking,
                 isDoubtful: needsNote(withdrawal) && note.trim() === '',
                 startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
               })}

@@ -26,12 +26,14 @@ interface Situation {
   isDoubtful: boolean;
   isPending: boolean;
   isOffline: boolean;
+  /** Why the caller's duties do not suffice, for each step. */
+  lacking: { approve: string | undefined; pay: string | undefined };
   startPayment: () => void;
 }
 
 /** The two opposite decisions on a withdrawal, decline first. */
 export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Decision[] {
-  const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline } = situation;
+  const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline, lacking } = situation;
   const { amountCents, blockedBy, payingBy } = withdrawal;
   const usd = groupDollars(amountCents);
   const { approve, decline, startPayment } = copy;
@@ -47,7 +49,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   return [
     {
       shortcut: 'd',
-      offReason: offline,
+      offReason: offline ?? lacking.approve,
       label: decline.button,
       armedLabel: isObjection ? decline.object : decline.armed(usd),
       isPending,
@@ -58,7 +60,10 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
             shortcut: 'c',
             ...goAhead[step],
             isPending,
-            offReason: offline ?? (blockedBy ? withdrawalCopy.blocks[blockedBy] : undefined),
+            offReason:
+              offline ??
+              lacking[step === 'approve' ? 'approve' : 'pay'] ??
+              (blockedBy ? withdrawalCopy.blocks[blockedBy] : undefined),
           },
         ] as const)
       : []),

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import type { UserPageRecord } from '#src/admin/provider/records.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
@@ -48,9 +49,10 @@ const OwnAccount = () => (
 function Groups({ user }: { user: UserPageRecord }) {
   const { open } = useDialogs();
   const { isVerified, isAdmin, status } = user;
+  const [review, approve, people] = [useMay('review'), useMay('approve'), useMay('people')];
   const isActive = status === 'active';
   const everyday: PersonAction[] = [
-    ...(isVerified
+    ...(isVerified || !review
       ? []
       : [
           {
@@ -59,11 +61,15 @@ function Groups({ user }: { user: UserPageRecord }) {
             run: () => open(<VerifyDialog user={user} />),
           },
         ]),
-    {
-      label: userCopy.adjust.button,
-      hint: hints.adjust,
-      run: () => open(<AdjustDialog user={user} />),
-    },
+    ...(approve
+      ? [
+          {
+            label: userCopy.adjust.button,
+            hint: hints.adjust,
+            run: () => open(<AdjustDialog user={user} />),
+          },
+        ]
+      : []),
   ];
   const signOut = {
     label: userCopy.signOut.button,
@@ -96,9 +102,19 @@ function Groups({ user }: { user: UserPageRecord }) {
       <ActionGroup title={groups.everyday} actions={everyday} />
       <ActionGroup
         title={groups.security}
-        actions={[...(isActive ? [signOut] : []), suspend, ...(isVerified ? [revoke] : [])]}
+        actions={[
+          ...(isActive && people ? [signOut] : []),
+          ...(people || (review && isActive && !isAdmin) ? [suspend] : []),
+          ...(isVerified && review ? [revoke] : []),
+        ]}
       />
-      <ActionGroup title={groups.danger} actions={[...(isActive ? [role] : []), close]} isDanger />
+      {people && (
+        <ActionGroup
+          title={groups.danger}
+          actions={[...(isActive ? [role] : []), close]}
+          isDanger
+        />
+      )}
       <Box sx={onPhone}>
         <Link component={RouterLink} to={activityOf(user.id)}>
           {copy.activity}

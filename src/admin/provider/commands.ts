@@ -49,6 +49,8 @@ export const commands = {
   inviteStaff: (body: BodyOf<typeof staff.invite>) => send(staff.invite, { body }),
   setRole: ({ id, ...body }: WithId<typeof staff.setRole>) =>
     send(staff.setRole, { params: { id }, body }),
+  setDuties: ({ id, ...body }: WithId<typeof staff.setDuties>) =>
+    send(staff.setDuties, { params: { id }, body }),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
   deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>

@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
 import { calls } from '#contract/calls.ts';
+import type { Duty } from '#contract/duties.ts';
 import { signOut } from '#src/shared/access/signOut.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/session.ts';
@@ -13,6 +14,17 @@ async function refreshRole(userId: string): Promise<boolean> {
   const { data } = await send(calls.profile.read, { params: { userId } });
   session.update(data);
   return data.isAdmin;
+}
+
+let held: { token: string; duties: Promise<readonly Duty[]> } | undefined;
+
+/** Of the signed-in staff; a refusal means that they may have changed. */
+function readDuties(): Promise<readonly Duty[]> {
+  const { token } = session.read();
+  if (held?.token !== token) {
+    held = { token, duties: send(calls.profile.me).then(({ data }) => data.duties) };
+  }
+  return held.duties;
 }
 
 /** The session of the app as react-admin's auth provider. */
@@ -29,7 +41,14 @@ export const staffSession: AuthProvider = {
     if (!(error instanceof HttpError)) return;
     if (error.status === 401) throw leave;
     const userId = session.read().user?._id;
+    if (error.status === 403) held = undefined;
     if (error.status === 403 && userId && !(await refreshRole(userId))) throw stay;
+  },
+  canAccess: async ({ resource, action }) => {
+    if (resource !== 'duty' || action === 'any') return true;
+    const has = await readDuties().catch(() => undefined);
+    if (!has) held = undefined;
+    return has?.some((duty) => action.split(',').includes(duty)) ?? true;
   },
   getIdentity: async () => {
     const { user } = session.read();

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { type Control, Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Settings } from '#contract/settings.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
@@ -27,6 +28,7 @@ const words = copy.rules;
 
 /** Limits and pauses, with what saving them would change. */
 export function RulesPanel({ settings }: { settings: Settings }) {
+  const mayChange = useMay('keys');
   const stored = formOf(settings);
   const form = useForm<SettingsForm>({
     resolver: yupResolver(settingsFormRules),
@@ -45,7 +47,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   const told = Object.keys(form.formState.errors) as (keyof SettingsForm)[];
   const hasWrong = told.some((field) => !isRight(field, values));
   return (
-    <Panel title={words.title} id="rules" text={words.text}>
+    <Panel title={words.title} id="rules" text={mayChange ? words.text : words.pauseOnly}>
       <Stack
         component="form"
         spacing={2}

@@ -1,6 +1,5 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import WalletOutlined from '@mui/icons-material/WalletOutlined';
 import Box from '@mui/material/Box';
@@ -11,7 +10,6 @@ import { copy } from './copy.ts';
 const sections = [
   ['wallets', copy.wallets, WalletOutlined],
   ['rules', copy.rules.title, TuneOutlined],
-  ['team', copy.team.title, GroupsOutlined],
   ['operator', copy.operator.title, BadgeOutlined],
   ['reasons', copy.reasons.short, FormatListNumbered],
 ] as const;

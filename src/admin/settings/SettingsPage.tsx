@@ -12,7 +12,6 @@ import { OperatorPanel } from './OperatorPanel.tsx';
 import { ReasonsPanel } from './ReasonsPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
-import { TeamPanel } from './TeamPanel.tsx';
 
 export function SettingsPage() {
   const { data, error, refetch } = useSettings();
@@ -35,10 +34,7 @@ export function SettingsPage() {
               <Loading />
             )}
           </Stack>
-          <Stack spacing={2}>
-            <TeamPanel />
-            {data && <OperatorPanel settings={data} />}
-          </Stack>
+          {data && <OperatorPanel settings={data} />}
         </Box>
         <ReasonsPanel />
       </Stack>

@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { adjustmentRules } from '#contract/adjustments.ts';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { type Cents, dollarsPattern, parseDollars } from '#contract/money.ts';
-import { adjustmentRules } from '#contract/users.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { UserPageRecord, UserRecord } from '#src/admin/provider/records.ts';

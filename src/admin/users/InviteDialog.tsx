@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
+import type { Duty } from '#contract/duties.ts';
 import { inviteRules } from '#contract/staff.ts';
+import { DutyChoices } from '#src/admin/duties/DutyChoices.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
@@ -11,13 +14,19 @@ import { copy } from './copy.ts';
 const fields = ['fullName', 'userName', 'email'] as const;
 
 export function InviteDialog() {
+  const [chosen, setChosen] = useState<Duty[]>([]);
   const command = useDialogCommand(commands.inviteStaff, {
     invalidates: [resource.users, 'staff'],
   });
   const form = useCommandForm(inviteRules, { fullName: '', userName: '', email: '' }, command);
   const isIncomplete = Object.keys(form.formState.errors).length > 0;
   return (
-    <FormDialog {...copy.invite} command={command} form={form} onSubmit={command.run}>
+    <FormDialog
+      {...copy.invite}
+      command={command}
+      form={form}
+      onSubmit={(input) => command.run({ ...input, duties: chosen.join() })}
+    >
       {fields.map((name, at) => {
         const props = fieldProps(form, name, problemId);
         return (
@@ -32,6 +41,7 @@ export function InviteDialog() {
           />
         );
       })}
+      <DutyChoices chosen={chosen} onChange={setChosen} />
     </FormDialog>
   );
 }

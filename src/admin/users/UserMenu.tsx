@@ -8,6 +8,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import type { UserRecord } from '#src/admin/provider/records.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
@@ -23,6 +24,7 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { open } = useDialogs();
+  const [mayAdjust, mayClose] = [useMay('approve'), useMay('people')];
   if (!user || user.status === 'closed') return null;
   if (isSelf) {
     return (
@@ -60,11 +62,15 @@ export function UserMenu() {
         <MenuItem component={Link} to={showPath('users', user.id)}>
           {copy.users.open}
         </MenuItem>
-        <MenuItem onClick={choose(<AdjustDialog user={user} />)}>{copy.adjust.button}</MenuItem>
-        <Divider />
-        <MenuItem onClick={choose(<CloseDialog user={user} />)} sx={{ color: 'error.main' }}>
-          {copy.closeAccount.button}
-        </MenuItem>
+        {mayAdjust && (
+          <MenuItem onClick={choose(<AdjustDialog user={user} />)}>{copy.adjust.button}</MenuItem>
+        )}
+        {mayClose && <Divider />}
+        {mayClose && (
+          <MenuItem onClick={choose(<CloseDialog user={user} />)} sx={{ color: 'error.main' }}>
+            {copy.closeAccount.button}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

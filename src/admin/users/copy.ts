@@ -87,7 +87,7 @@ export const copy = {
     button: 'Make staff',
     title: 'Make this person staff',
     text: (name: string) =>
-      `${name} gets full staff rights: deposits, withdrawals, balances, wallets and settings. Signs them out.`,
+      `${name} can read everything, and do what you choose here. Signs them out.`,
     submit: 'Make staff',
   },
   demote: {
@@ -106,7 +106,7 @@ export const copy = {
   invite: {
     button: 'Invite staff',
     title: 'Invite a staff member',
-    text: 'Gets an invitation by email with full staff rights.',
+    text: 'Gets an invitation by email. Can read everything, and do what you choose here.',
     fullName: 'Full name',
     userName: 'Username',
     email: 'Email',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy } from './copy.ts';
 import { DeleteWalletDialog, type DeleteWalletProps } from './DeleteWalletDialog.tsx';
@@ -7,6 +8,8 @@ import { DeleteWalletDialog, type DeleteWalletProps } from './DeleteWalletDialog
 export function DeleteWalletButton(props: DeleteWalletProps) {
   const { button, of } = copy.delete;
   const { open } = useDialogs();
+  const may = useMay('keys');
+  if (!may) return null;
   return (
     <Button
       size="small"

@@ -5,7 +5,7 @@ import { type Coin, coinOfName, isCoinName } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsPattern, groupDollars, parseDollars } from '#contract/money.ts';
 import { filled } from '#contract/rules.ts';
-import { withdrawRules } from '#contract/withdrawals.ts';
+import { withdrawRules } from '#contract/withdrawalRules.ts';
 import { firstFailing } from '#src/shared/form/firstFailing.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';
 import { addressProblem } from './addressCheck.ts';

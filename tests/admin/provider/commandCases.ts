@@ -126,6 +126,15 @@ export const commandCases: CommandCase[] = [
     again: 'This is staff already.',
   },
   {
+    name: 'setDuties',
+    ready: async ({ backend }) => {
+      const id = await backend.addStaff('alan');
+      return () => commands.setDuties({ id, duties: 'review' });
+    },
+    done: 'The duties of alan of staff are changed.',
+    again: 'These are their duties already.',
+  },
+  {
     name: 'acceptPrice',
     ready: async ({ backend }) => {
       await waitingStep(backend);

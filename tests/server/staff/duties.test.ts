@@ -37,7 +37,7 @@ describeOnEngines('duties of staff', (engine) => {
     return { backend, grace, alanId, set };
   }
 
-  test('are given and taken at once, told to the person and to all staff', async () => {
+  test('are given and taken at once, with a mail to the person and to all staff', async () => {
     const { backend, grace, alanId, set } = await start();
     const { token } = await signIn(backend, 'alan', 'StaffPass#1');
     const { status, reply } = await set(alanId, 'pay, keys');

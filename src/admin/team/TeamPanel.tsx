@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
+import { duties, dutyNames } from '#contract/duties.ts';
 import { pageRowsMax } from '#contract/sizes.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import { searchOf } from '#src/admin/filters/views.ts';
 import type { StaffRow } from '#src/admin/provider/records.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { InviteButton } from '#src/admin/users/InviteButton.tsx';
 import { useIsSelf } from '#src/admin/users/useIsSelf.ts';
 import { ago, moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
+import { DutiesDialog } from './DutiesDialog.tsx';
 
-const words = copy.team;
-const { columns } = words;
+const { columns } = copy;
 
 /** The members of staff: when each was here, and what waits for them. */
 export function TeamPanel() {
@@ -26,7 +30,7 @@ export function TeamPanel() {
     sort: { field: 'fullName', order: 'ASC' },
   });
   return (
-    <Panel title={words.title} id="team" text={words.text} beside={<InviteButton />}>
+    <Panel title={copy.title} text={copy.text} beside={<InviteButton />}>
       {error ? (
         <RecordError error={error} retry={refetch} />
       ) : data ? (
@@ -57,7 +61,7 @@ function Member({ member }: { member: StaffRow }) {
   const { id, fullName, status, signedInAt, lastSeenAt } = member;
   const isSelf = useIsSelf(id);
   const isInvited = status === 'active' && signedInAt === null && lastSeenAt === null;
-  const role = status === 'active' ? (isInvited ? words.invited : words.staff) : words[status];
+  const role = status === 'active' ? (isInvited ? copy.invited : copy.staff) : copy[status];
   return (
     <tr>
       <td>
@@ -68,15 +72,18 @@ function Member({ member }: { member: StaffRow }) {
           </RecordLink>
           {isSelf && (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {words.you}
+              {copy.you}
             </Box>
           )}
         </Box>
       </td>
       <td data-label={columns.role}>
-        <Box component="span" sx={{ color: role === words.staff ? 'inherit' : 'warning.main' }}>
+        <Box component="span" sx={{ color: role === copy.staff ? 'inherit' : 'warning.main' }}>
           {role}
         </Box>
+      </td>
+      <td data-label={columns.duties}>
+        <Duties member={member} isSelf={isSelf} />
       </td>
       <td data-label={columns.signedIn}>
         <Age iso={signedInAt} />
@@ -97,22 +104,43 @@ const Age = ({ iso }: { iso: string | null }) =>
       {ago(iso)}
     </time>
   ) : (
-    words.never
+    copy.never
   );
 
+function Duties({ member, isSelf }: { member: StaffRow; isSelf: boolean }) {
+  const { open } = useDialogs();
+  const mayChange = useMay('people') && !isSelf && member.status !== 'closed';
+  const { fullName, duties: held } = member;
+  const names = held.length === duties.length ? copy.all : dutyNames(held) || copy.none;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      {names}
+      {mayChange && (
+        <Button
+          size="small"
+          aria-label={copy.change.of(fullName)}
+          onClick={() => open(<DutiesDialog member={member} />)}
+        >
+          {copy.change.button}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 function Waits({ member: { id, deposits, payments } }: { member: StaffRow }) {
-  if (deposits + payments === 0) return <span>{words.nothing}</span>;
+  if (deposits + payments === 0) return <span>{copy.nothing}</span>;
   const oldest = { field: 'depositDate', order: 'ASC' } as const;
   const search = searchOf({ status: 'pending', assignedTo: id }, oldest);
   return (
     <>
       {deposits > 0 && (
         <Link component={RouterLink} to={{ pathname: listPath('deposits'), search }}>
-          {words.deposits(deposits)}
+          {copy.deposits(deposits)}
         </Link>
       )}
       {deposits > 0 && payments > 0 && ', '}
-      {payments > 0 && words.payments(payments)}
+      {payments > 0 && copy.payments(payments)}
     </>
   );
 }
@@ -123,7 +151,7 @@ const table = {
   '& th, & td': { textAlign: 'left', px: 1, borderBottom: 1, borderColor: 'divider' },
   '& th': { height: 30, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary' },
   '& td': { height: 40 },
-  '& td:nth-of-type(n + 3)': { color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& td:nth-of-type(n + 4)': { color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th:first-of-type, & td:first-of-type': { pl: 0 },
   // On a phone each member is a block, each value with its label.
   '@media (max-width: 760.95px)': {

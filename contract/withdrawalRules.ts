@@ -1,0 +1,18 @@
+import { object } from 'yup';
+import { isCoinName } from './coin.ts';
+import { messages } from './messages.ts';
+import { dollarsPattern } from './money.ts';
+import { filled, ordered, typed } from './rules.ts';
+
+/** Amount and method, then the address (S-259, S-260); the server checks the balance. */
+export const withdrawRules = ordered(
+  object({ amount: typed(20), withdrawMode: typed(20), address: typed(120) }),
+  [
+    [
+      'amount',
+      messages.enterValue,
+      ({ amount, withdrawMode }) => dollarsPattern.test(amount) && isCoinName(withdrawMode),
+    ],
+    ['address', messages.addressInvalid, ({ address }) => filled(address)],
+  ],
+);

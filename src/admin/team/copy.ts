@@ -1,0 +1,32 @@
+const some = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
+
+export const copy = {
+  title: 'Team',
+  text: 'All staff can read everything. What each may do is their duties.',
+  columns: {
+    name: 'Name',
+    role: 'Role',
+    duties: 'Duties',
+    signedIn: 'Last sign-in',
+    seen: 'Last seen',
+    waits: 'Waiting',
+  },
+  you: 'You',
+  staff: 'Staff',
+  invited: 'Invited',
+  suspended: 'Suspended',
+  closed: 'Closed',
+  never: 'Never',
+  nothing: 'Nothing',
+  all: 'All',
+  none: 'None',
+  deposits: (many: number) => some(many, 'deposit'),
+  payments: (many: number) => some(many, 'payment'),
+  change: {
+    button: 'Change',
+    of: (name: string) => `Change duties of ${name}`,
+    text: (name: string) =>
+      `${name} can do what you choose from the next request on. They and all staff get a mail.`,
+    submit: 'Change duties',
+  },
+} as const;
