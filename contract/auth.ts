@@ -13,7 +13,7 @@ import {
   userNameLengthMax,
 } from './rules.ts';
 import { sessionRecord, signInRecord } from './sessions.ts';
-import { userRecord } from './users.ts';
+import { userRecord } from './userRecord.ts';
 
 /** An empty field gets one message and no request (S-084); `device` only selects a rate limit. */
 export const signInRules = ordered(

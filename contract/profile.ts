@@ -11,7 +11,7 @@ import {
   typedPassword,
   userNameLengthMax,
 } from './rules.ts';
-import { userRecord } from './users.ts';
+import { userRecord } from './userRecord.ts';
 
 const optional = (max?: number) => text(max).nullable();
 

@@ -4,7 +4,8 @@ import { type Duty, duties, parseDuties } from './duties.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, personName, text, typed, userNameLengthMax } from './rules.ts';
-import { optionalReason, userReply, userStatuses } from './users.ts';
+import { userStatuses } from './userRecord.ts';
+import { optionalReason, userReply } from './users.ts';
 
 /** Comma-separated; without it those of the caller. */
 const dutyList = text(100).test(

@@ -4,38 +4,10 @@ import { adjustmentRules } from './adjustments.ts';
 import { call, messageReply } from './call.ts';
 import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { dollarsFrom } from './money.ts';
 import { text } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
 import { entryQuery, transactionRecord } from './transactions.ts';
-
-/** Only an active account can sign in; a closed one stays closed. */
-export const userStatuses = ['active', 'suspended', 'closed'] as const;
-
-/** Dollars: `acctBalance` can be withdrawn, `balance` includes held amounts. */
-export const userRecord = object({
-  _id: string().defined(),
-  userName: string().defined(),
-  fullName: string().defined(),
-  email: string().defined(),
-  phoneNumber: string().nullable().defined(),
-  dateOfBirth: string().nullable().defined(),
-  address: string().nullable().defined(),
-  postalCode: string().nullable().defined(),
-  country: string().nullable().defined(),
-  acctBalance: number().defined(),
-  balance: number().defined(),
-  isAdmin: boolean().defined(),
-  isVerified: boolean().defined(),
-  emailVerified: boolean().defined(),
-  pendingEmail: string().nullable().defined(),
-  status: string().oneOf(userStatuses).defined(),
-  date: string().defined(),
-  depositDate: string().nullable().defined(),
-  createdAt: string().defined(),
-});
-
-export type User = InferType<typeof userRecord>;
+import { userRecord, userStatuses } from './userRecord.ts';
 
 /** An account as staff list it; `held` is in dollars. */
 export const staffUser = userRecord.concat(
@@ -47,11 +19,6 @@ export const staffUser = userRecord.concat(
 );
 
 export type StaffUser = InferType<typeof staffUser>;
-
-export function balancesOf({ acctBalance, balance }: Pick<User, 'acctBalance' | 'balance'>) {
-  const [availableCents, balanceCents] = [dollarsFrom(acctBalance), dollarsFrom(balance)];
-  return { availableCents, balanceCents, heldCents: balanceCents - availableCents };
-}
 
 const decision = { by: string().defined(), at: string().defined() };
 export const userDetail = staffUser.concat(

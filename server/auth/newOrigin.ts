@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import {
   enqueue,

@@ -1,7 +1,7 @@
 import { auth } from '#contract/auth.ts';
 import { sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';

@@ -15,7 +15,8 @@ import { sessionRecord, signInRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settings.ts';
 import { movementRecord, statementRecord, yearRecord } from '#contract/statements.ts';
 import { transactionRecord } from '#contract/transactions.ts';
-import { userDetail, userRecord } from '#contract/users.ts';
+import { userRecord } from '#contract/userRecord.ts';
+import { userDetail } from '#contract/users.ts';
 import { walletRecord } from '#contract/wallets.ts';
 import { staffWithdrawal, withdrawalDetail, withdrawalRecord } from '#contract/withdrawals.ts';
 

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
-import type { StaffUser, User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
+import type { StaffUser } from '#contract/users.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';

@@ -15,7 +15,7 @@ import {
   signDollars,
   wholeDollarsPattern,
 } from '#contract/money.ts';
-import { balancesOf } from '#contract/users.ts';
+import { balancesOf } from '#contract/userRecord.ts';
 
 // The largest amount of a form in cents; a JSON number carries it without loss.
 const largest = 99_999_999_999n;

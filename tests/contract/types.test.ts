@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts';
 import type { calls } from '#contract/calls.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import type { MockAnswer, mock } from '#mocks/handlers.ts';
 import type { serve } from '#server/platform/http/serve.ts';
 import type { send } from '#src/shared/api/send.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '#contract/calls.ts';
 import { codeGroups } from '#contract/codeGroups.ts';
 import type { Duty } from '#contract/duties.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi, type Reachable } from './caller.ts';

@@ -11,7 +11,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { App } from '#src/App.tsx';

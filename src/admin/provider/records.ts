@@ -13,7 +13,8 @@ import {
   type TransactionInCents,
   transactionInCents,
 } from '#contract/transactions.ts';
-import { balancesOf, type StaffUser, type UserDetail } from '#contract/users.ts';
+import { balancesOf } from '#contract/userRecord.ts';
+import type { StaffUser, UserDetail } from '#contract/users.ts';
 import type { StaffWallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { Initials } from '#src/investor/layout/Initials.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { day } from '#src/shared/format/dates.ts';

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { copy } from './copy.ts';
 import { IdentityNote } from './IdentityNote.tsx';
 import { PendingEmail } from './PendingEmail.tsx';

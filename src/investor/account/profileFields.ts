@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/call.ts';
 import type { profile } from '#contract/profile.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { calendarDay } from '#src/shared/format/dates.ts';
 
 export type ProfileSection = 'personal' | 'address';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { profileRules } from '#contract/profile.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
 import { useDraft } from '#src/shared/session/useDraft.ts';

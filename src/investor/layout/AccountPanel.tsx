@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupFigure } from '#contract/money.ts';
-import { balancesOf, type User } from '#contract/users.ts';
+import { balancesOf, type User } from '#contract/userRecord.ts';
 import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { useSignOut } from '#src/shared/access/useSignOut.ts';

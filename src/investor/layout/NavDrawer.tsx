@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { balancesOf } from '#contract/users.ts';
+import { balancesOf } from '#contract/userRecord.ts';
 import { NewsMark } from '#src/investor/conversation/NewsMark.tsx';
 import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';

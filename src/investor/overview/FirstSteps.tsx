@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { IdentityNote } from '#src/investor/account/IdentityNote.tsx';
 import { ResendVerification } from '#src/investor/account/ResendVerification.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { CardSkeleton, PageSkeleton } from '#src/investor/layout/PageSkeleton.tsx';

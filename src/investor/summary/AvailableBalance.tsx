@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import { balancesOf } from '#contract/users.ts';
+import { balancesOf } from '#contract/userRecord.ts';
 import { copy } from '#src/investor/copy.ts';
 import { isOverview } from '#src/investor/layout/menu.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';

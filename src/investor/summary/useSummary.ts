@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect } from 'react';
 import { balances, type Summary } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
-import { balancesOf } from '#contract/users.ts';
+import { balancesOf } from '#contract/userRecord.ts';
 import { currentQuote } from '#src/investor/payment/useQuote.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { send } from '#src/shared/api/send.ts';

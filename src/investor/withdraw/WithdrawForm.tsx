@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { messages } from '#contract/messages.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { balancesOf } from '#contract/users.ts';
+import { balancesOf } from '#contract/userRecord.ts';
 import { copy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';

@@ -1,5 +1,5 @@
 import { type Cents, dollarsFrom } from '#contract/money.ts';
-import { balancesOf, type User } from '#contract/users.ts';
+import { balancesOf, type User } from '#contract/userRecord.ts';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profile as profileCalls } from '#contract/profile.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/session.ts';
 import { useSession } from '#src/shared/session/useSession.ts';

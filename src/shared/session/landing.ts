@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { staffHome } from '#contract/backOffice.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 
 interface LoginState {
   /** The page that asked for the sign-in. */

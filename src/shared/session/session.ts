@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { readRoot, rootKey, writeRoot } from './storedSession.ts';
 
 type EndReason = 'expired' | 'signed-out' | undefined;

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 
 /** The storage key of the session. The others are `device`, `theme` and `consent`. */
 export const rootKey = 'root';

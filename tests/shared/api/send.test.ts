@@ -11,7 +11,7 @@ import {
   test,
 } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/userRecord.ts';
 import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
 import type { SendArguments } from '#src/shared/api/options.ts';
 import { send } from '#src/shared/api/send.ts';
