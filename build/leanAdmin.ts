@@ -16,7 +16,7 @@ const noExporter = `export const defaultExporter = () => {
 `;
 
 /**
- * Leaves out what react-admin brings and the back-office does not use: a router of its own, which
+ * Leaves out what react-admin brings and the back-office does not use: a second router, which
  * would add 15 kB to every visit of /login, and the CSV writer of its default exporter.
  */
 export function leanAdmin(): Plugin {

@@ -33,6 +33,10 @@ export const auditActions = [
   'user.name',
   'user.email',
   'user.password',
+  'approval.give',
+  'rule.propose',
+  'rule.approve',
+  'rule.withdraw',
   'staff.invite',
   'staff.restore',
   'wallet.add',
@@ -75,6 +79,7 @@ export const auditTargets = [
   'user',
   'wallet',
   'settings',
+  'rule',
   'export',
 ] as const;
 

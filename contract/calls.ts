@@ -1,3 +1,4 @@
+import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
@@ -39,6 +40,7 @@ export const calls = {
   statements,
   settings,
   reviews,
+  approvals,
   reasons,
   search,
   overview,

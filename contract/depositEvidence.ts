@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { approvalProgress } from './approvalProgress.ts';
 import { person } from './reviewRecord.ts';
 
 /** Decided once (S-290, S-293). */
@@ -77,4 +78,5 @@ export const depositEvidence = object({
   dueAt: string().nullable().defined(),
   assignedTo: person.nullable().defined(),
   notes: array(staffNote).defined(),
+  approvals: approvalProgress.nullable().defined(),
 });

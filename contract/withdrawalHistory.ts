@@ -9,6 +9,10 @@ export const withdrawalStatuses = [
   'cancelled',
 ] as const;
 
+const waits = ['approval', 'second-approval', 'wait', 'payment'] as const;
+
+export type WaitsFor = (typeof waits)[number];
+
 /**
  * The history of a withdrawal. `rate` is the dollars that one coin was counted at, once it is paid;
  * `reviewBy` is when staff decide at the latest, while it is requested.
@@ -22,4 +26,7 @@ export const withdrawalHistory = object({
   ).defined(),
   rate: string().nullable().defined(),
   reviewBy: string().nullable().defined(),
+  /** What comes next while it is open; `payableFrom` is the end of a wait. */
+  waitsFor: string<WaitsFor>().oneOf(waits).nullable().defined(),
+  payableFrom: string().nullable().defined(),
 });

@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { addressRecord } from './addressRecord.ts';
+import { approvalProgress } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import { type CoinName, coin, coinNames } from './coin.ts';
 import { awaitedSides, awaits, correspondence } from './conversations.ts';
@@ -63,7 +64,7 @@ export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
 export const staffWithdrawalDetail = staffWithdrawal
   .concat(withdrawalEvidence)
-  .concat(object(correspondence()));
+  .concat(object({ approvals: approvalProgress, ...correspondence() }));
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...reasonRoutes,
   ...reviewRoutes(readDetail),
+  ...approvalRoutes,
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,

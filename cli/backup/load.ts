@@ -5,7 +5,7 @@ import { type Piece, readBackup } from './readBackup.ts';
 
 const textPerInsert = 1_000_000;
 
-const initialTables = ['accounts', 'settings'];
+const initialTables = ['accounts', 'settings', 'approval_rules'];
 
 /**
  * Loads a backup into an empty database. Triggers are disabled meantime, because they would add to

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
+import { giveApproval } from '#server/approvals/give.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
@@ -40,6 +41,15 @@ export const confirmDeposit: Route = serve(
         ...{ note, reason },
       });
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
+      const missing = await giveApproval(
+        trx,
+        {
+          ...{ kind: 'deposit', id: deposit.id, amountCents: receivedCents },
+          ...{ staffId: user.userId, note },
+        },
+        at,
+      );
+      if (missing) return replyOf(trx, { id: deposit.id, done: missing }, at);
       const asQuoted = receivedCents === deposit.amount_cents;
       // Without a reason the note explains another amount to the investor; else it is for staff.
       const read = asQuoted ? null : reason || note || null;

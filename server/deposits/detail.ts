@@ -44,10 +44,14 @@ export async function readDetail(
   if (!row || (row.user_id !== userId && !isStaff)) {
     throw new ApiError('not-found', platformMessages.notFound);
   }
-  return toDetail(db, row, isStaff);
+  return toDetail(db, row, { isStaff, viewerId: userId });
 }
 
-async function toDetail(db: Db, row: StaffDepositRow, isStaff: boolean): Promise<DepositDetail> {
+async function toDetail(
+  db: Db,
+  row: StaffDepositRow,
+  { isStaff, viewerId }: { isStaff: boolean; viewerId: string },
+): Promise<DepositDetail> {
   const quote =
     row.quote_id &&
     (await db.selectFrom('quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst());
@@ -71,7 +75,9 @@ async function toDetail(db: Db, row: StaffDepositRow, isStaff: boolean): Promise
     awaits: row.awaits,
     messages: await countMessages(db, { kind: 'deposit', id: row.id }),
     claimedBy: isStaff ? toReview(row.review) : null,
-    ...(isStaff ? await readForStaff(db, row, quote || undefined) : forOwner),
+    ...(isStaff
+      ? await readForStaff(db, row, { quote: quote || undefined, staffId: viewerId })
+      : forOwner),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DepositDetail } from '#contract/deposits.ts';
+import { readProgress } from '#server/approvals/progress.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { noteReasonsOf } from './confirmRules.ts';
 import { readCreditedElsewhere } from './creditedElsewhere.ts';
@@ -18,6 +19,7 @@ type ForStaff = Pick<
   | 'dueAt'
   | 'assignedTo'
   | 'notes'
+  | 'approvals'
 >;
 
 export const forOwner: ForStaff = {
@@ -29,12 +31,13 @@ export const forOwner: ForStaff = {
   dueAt: null,
   assignedTo: null,
   notes: [],
+  approvals: null,
 };
 
 export async function readForStaff(
   db: Db,
   row: StaffDepositRow,
-  quote: QuoteTerms | undefined,
+  { quote, staffId }: { quote: QuoteTerms | undefined; staffId: string },
 ): Promise<ForStaff> {
   const isPending = row.status === 'pending';
   return {
@@ -46,6 +49,14 @@ export async function readForStaff(
     dueAt: reviewEnd(row.deposit_date, row.review_hours),
     assignedTo: toPerson(row.assigned_to, row.assignee_name),
     notes: await readNotes(db, row.id),
+    approvals: await readProgress(
+      db,
+      {
+        ...{ kind: 'deposit', id: row.id },
+        ...{ amountCents: row.amount_cents, askedAt: row.asked_at },
+      },
+      staffId,
+    ),
   };
 }
 

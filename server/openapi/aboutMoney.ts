@@ -3,6 +3,25 @@ const pictures = ['image/gif', 'image/jpeg', 'image/png'] as const;
 const csv = ['text/csv'] as const;
 
 export const aboutMoney = {
+  approvals: {
+    title: 'Approvals',
+    calls: {
+      rules: {
+        summary: 'Lists the rules of approvals: in force, applying later, and proposed.',
+      },
+      waiting: { summary: 'Lists what waits for the approval of the caller.' },
+      proposeRule: {
+        summary:
+          'Proposes a rule of approvals with the approval of the caller; a stricter one applies at once, any other after at least a day.',
+        errors: ['conflict', 'forbidden'],
+      },
+      approveRule: { summary: 'Approves a proposed rule.', errors: decisionErrors },
+      withdrawRule: {
+        summary: 'Withdraws a rule that the caller proposed.',
+        errors: decisionErrors,
+      },
+    },
+  },
   deposits: {
     title: 'Deposits',
     calls: {

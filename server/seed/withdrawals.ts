@@ -56,6 +56,13 @@ export async function insertWithdrawals(
       source_id, leg)
     SELECT created_at, available.id, held.id, amount_cents, 'withdrawal', made.id, 'hold'
     FROM made ${accountsOf('made')} ORDER BY created_at`.execute(trx);
+  await sql`
+    INSERT INTO approvals (id, subject_kind, subject_id, content, cents, by_user, sample)
+    SELECT gen_random_uuid(), 'withdrawal', id,
+      subject_content('withdrawal', id, amount_cents), amount_cents, decided_by, true
+    FROM withdrawals
+    WHERE status = 'approved' AND decided_by = ${sample.staffId}::uuid AND NOT EXISTS (
+      SELECT FROM approvals WHERE subject_id = withdrawals.id)`.execute(trx);
   await endHolds(trx, part);
 }
 

@@ -1,4 +1,5 @@
 import { withdrawals } from '#contract/withdrawals.ts';
+import { giveApproval } from '#server/approvals/give.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -24,6 +25,16 @@ export const approveWithdrawal: Route = serve(
       });
       requireOthers(withdrawal, user.userId);
       await requireNoteIfShared(trx, withdrawal, body.note);
+      const subject = { kind: 'withdrawal', id: withdrawal.id } as const;
+      const missing = await giveApproval(
+        trx,
+        {
+          ...{ ...subject, amountCents: withdrawal.amount_cents },
+          ...{ staffId: user.userId, note: body.note },
+        },
+        at,
+      );
+      if (missing) return { message: missing };
       await trx
         .updateTable('withdrawals')
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
@@ -31,8 +42,8 @@ export const approveWithdrawal: Route = serve(
         .execute();
       const next = ['We pay it next and email you the transaction id.'];
       await notifyOwner(trx, { item: withdrawal, outcome: 'approved', next }, at);
-      const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      const entry = { at, actorId: user.userId, target, details: { note: body.note || null } };
+      const details = { note: body.note || null };
+      const entry = { at, actorId: user.userId, target: subject, details };
       await appendAudit(trx, { ...entry, action: 'withdrawal.approve' });
       return { message: await decisionMessage(trx, withdrawal, 'approved.') };
     }),

@@ -1,4 +1,5 @@
 import { type WithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import { readState } from '#server/approvals/progress.ts';
 import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -31,10 +32,27 @@ export const readOwn: Route = serve(withdrawals.ownDetail, async ({ db, params, 
       awaits: row.awaits,
       messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
       rate: paidRate(row),
+      ...(await readWait(db, row)),
       reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
     },
   };
 });
+
+type Wait = Pick<WithdrawalDetail, 'waitsFor' | 'payableFrom'>;
+
+/** The next step of an open withdrawal. */
+async function readWait(db: Db, row: WithdrawalRow): Promise<Wait> {
+  const { id, status, amount_cents: amountCents, asked_at: askedAt } = row;
+  if (status !== 'requested' && status !== 'approved') return { waitsFor: null, payableFrom: null };
+  const state = await readState(db, { kind: 'withdrawal', id, amountCents, askedAt });
+  if (status === 'requested') {
+    return { waitsFor: state.have > 0 ? 'second-approval' : 'approval', payableFrom: null };
+  }
+  const { payable_from: from, is_waiting: isWaiting } = state;
+  return isWaiting
+    ? { waitsFor: 'wait', payableFrom: from?.toISOString() ?? null }
+    : { waitsFor: 'payment', payableFrom: null };
+}
 
 type Timeline = WithdrawalDetail['timeline'];
 

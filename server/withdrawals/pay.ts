@@ -11,7 +11,7 @@ import type { Fact } from '#server/platform/outbox/mail.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
-import { requirePayable } from './payable.ts';
+import { requirePayable, requireWaited } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
 import { payoutRate, requireFit } from './payout.ts';
 import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
@@ -30,6 +30,7 @@ export const startPayment: Route = serve(
         states: ['approved'],
       });
       requireOthers(withdrawal, user.userId);
+      await requireWaited(trx, withdrawal);
       await requireFree(trx, withdrawal, user.userId);
       if (withdrawal.paying_by !== user.userId) {
         await trx
@@ -90,6 +91,7 @@ export const payWithdrawal: Route = serve(
         states: ['approved'],
       });
       requireOthers(withdrawal, user.userId);
+      await requireWaited(trx, withdrawal);
       await requireFree(trx, withdrawal, user.userId);
       const units = unitsOf(withdrawal, body);
       const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);

@@ -1,7 +1,15 @@
 import { type PayoutBlock, payoutBlockMessages } from '#contract/payoutBlocks.ts';
+import { readState } from '#server/approvals/progress.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
+
+interface Approved {
+  id: string;
+  amount_cents: bigint;
+  asked_at: Date;
+}
 
 interface OwnerState {
   status: 'active' | 'suspended' | 'closed';
@@ -19,6 +27,17 @@ export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): P
 
 export const pausedError = ({ pause_reason: reason }: SettingsRow): ApiError =>
   new ApiError('unavailable', [payoutBlockMessages.paused, reason].filter(Boolean).join(' '));
+
+/** Errors: 409 with the time, before the wait of the rule has passed. */
+export async function requireWaited(
+  trx: Trx,
+  { id, amount_cents: amountCents, asked_at: askedAt }: Approved,
+): Promise<void> {
+  const state = await readState(trx, { kind: 'withdrawal', id, amountCents, askedAt });
+  const { payable_from: from, is_waiting: isWaiting } = state;
+  if (!from || !isWaiting) return;
+  throw new ApiError('conflict', `This withdrawal can be paid from ${momentInUtc(from)}.`);
+}
 
 /**
  * Call it before the withdrawal is locked: a cancellation by mail locks in this order too. Errors:

@@ -1,5 +1,6 @@
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import { type StaffWithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import { readProgress } from '#server/approvals/progress.ts';
 import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -32,6 +33,14 @@ export const readForStaff: Route = serve(
         payout: toPayout(row, await payoutRate(ports, row.coin, at)),
         messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
         rate: paidRate(row),
+        approvals: await readProgress(
+          db,
+          {
+            ...{ kind: 'withdrawal', id: row.id },
+            ...{ amountCents: row.amount_cents, askedAt: row.asked_at },
+          },
+          user.userId,
+        ),
         note: row.payment_note,
         comparedRate: row.compared_rate_usd && rateText(row.compared_rate_usd),
         timeline: await readStaffTimeline(db, row),

@@ -10,7 +10,7 @@ const settings = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' 
 export function changeAudited(
   db: Db,
   change: (trx: Trx) => Promise<unknown>,
-  target: { kind: 'user' | 'wallet' | 'settings'; id: string } = settings,
+  target: { kind: 'user' | 'wallet' | 'settings' | 'rule'; id: string } = settings,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await change(trx);

@@ -9,10 +9,22 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   deposits_not_own_assigned: ['forbidden', platformMessages.ownDecision],
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
+  approvals_once: ['conflict', platformMessages.approvedBefore],
   duty_changes_held: ['forbidden', platformMessages.dutyMissing('People')],
   duties_last_holder: ['conflict', platformMessages.lastHolder],
   deposits_checked_once: ['conflict', platformMessages.txidTaken],
   withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],
+};
+
+const byCode: Record<string, [ErrorCode, string]> = {
+  PV001: ['forbidden', platformMessages.ownDecision],
+  PV002: ['forbidden', platformMessages.approverLacksDuty],
+  PV003: ['conflict', platformMessages.approvalsMissing],
+  PV004: ['conflict', platformMessages.stillWaiting],
+  PV005: ['forbidden', platformMessages.approverCannotPay],
+  PV006: ['conflict', platformMessages.contentChanged],
+  PV007: ['conflict', platformMessages.notOpen],
+  PV008: ['conflict', platformMessages.noRule],
 };
 
 // Values that only one account can have, with the field of the form.
@@ -43,7 +55,7 @@ export const isStalePlan = (error: unknown): boolean =>
 export function toApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', constraint = '', message } = error as DatabaseError;
-  const known = byConstraint[constraint];
+  const known = byCode[code] ?? byConstraint[constraint];
   if (known) return new ApiError(...known);
   const used = taken[constraint];
   if (used) return fieldError(...used, 'conflict');

@@ -14,6 +14,11 @@ export interface Grant {
 export const grants: Readonly<Record<keyof Tables, Grant>> = {
   accounts: {},
   adjustments: { insert: 'id user_id direction amount_cents reason made_by at' },
+  approval_rules: {
+    insert: 'id kind from_cents approvals wait_s separate_payer removed proposed_by',
+    update: 'status',
+  },
+  approvals: { insert: 'id subject_kind subject_id content cents by_user note' },
   audit_log: { insert: 'id at actor_id action target_kind target_id details' },
   daily_figures: {
     insert: `day in_cents out_cents deposits withdrawals confirmed declined wait_p50_s wait_p95_s

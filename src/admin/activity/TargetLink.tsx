@@ -13,8 +13,8 @@ const pages: Record<string, ResourceName> = {
   withdrawal: resource.withdrawals,
   user: resource.users,
 };
-// Both are parts of the settings screen.
-const inSettings = ['wallet', 'settings'];
+// All are parts of the settings screen.
+const inSettings = ['wallet', 'settings', 'rule'];
 
 export function TargetLink({ line: { target, subject } }: { line: ActivityRecord }) {
   const createPath = useCreatePath();

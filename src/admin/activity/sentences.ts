@@ -36,6 +36,18 @@ const sentences: Record<AuditAction, Sentence> = {
     if (next === 'pause') return [...what, `; ${coin} deposits pause`];
     return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
   },
+  'approval.give': ({ details, target }) => [
+    `gave approval ${detail(details, 'have')} of ${detail(details, 'needed')} of a ${target.kind}`,
+  ],
+  'rule.propose': ({ details }) => [
+    'proposed a rule: ',
+    strong(`${detail(details, 'kind')}s from ${detail(details, 'fromUsd')}`),
+    detail(details, 'removed') === 'true'
+      ? ' as below that amount'
+      : ` need ${detail(details, 'approvals')} approvals, then wait ${detail(details, 'waitHours')} hours`,
+  ],
+  'rule.approve': () => ['approved a rule of approvals'],
+  'rule.withdraw': () => ['withdrew a proposed rule of approvals'],
   'settings.update': ({ details }) => settingWords(details),
   'reasons.update': ({ details }) => {
     const count = detail(details, 'reasons').split('\n').filter(Boolean).length;

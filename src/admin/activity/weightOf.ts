@@ -5,6 +5,8 @@ const hot: readonly string[] = [
   'wallet.retire',
   'user.role',
   'user.duties',
+  'rule.propose',
+  'rule.approve',
   'staff.invite',
   'staff.restore',
 ] satisfies AuditAction[];

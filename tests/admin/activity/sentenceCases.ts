@@ -86,6 +86,16 @@ export const cases: Record<AuditAction, Case> = {
   'user.unsuspend': { details: { reason: null }, text: 'lifted the suspension of Anna Berg' },
   'user.sign-out': { details: {}, text: 'signed Anna Berg out everywhere' },
   'user.role': { details: { role: 'admin' }, text: 'made Anna Berg a member of staff' },
+  'approval.give': {
+    details: { have: 1, needed: 2, note: null },
+    text: 'gave approval 1 of 2 of a user',
+  },
+  'rule.propose': {
+    details: { kind: 'withdrawal', fromUsd: '$1,000.00', approvals: 2, waitHours: 24 },
+    text: 'proposed a rule: withdrawals from $1,000.00 need 2 approvals, then wait 24 hours',
+  },
+  'rule.approve': { details: {}, text: 'approved a rule of approvals' },
+  'rule.withdraw': { details: {}, text: 'withdrew a proposed rule of approvals' },
   'user.duties': {
     details: { given: 'Pay', taken: 'Review, Keys' },
     text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',

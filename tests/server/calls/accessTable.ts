@@ -3,7 +3,7 @@
  * a call that was opened by mistake.
  */
 export const accessTable = {
-  anyone: `auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
+  anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
     auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
   user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
@@ -13,7 +13,7 @@ export const accessTable = {
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
-  admin: `audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+  admin: `approvals.approveRule approvals.proposeRule approvals.waiting approvals.withdrawRule audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update search.find settings.preview settings.update staff.invite
@@ -25,7 +25,7 @@ export const accessTable = {
 } as const;
 
 /** The calls that ask for a password given in the last ten minutes. */
-export const passwordTable = `exports.auditLog exports.deposits exports.users exports.withdrawals
+export const passwordTable = `approvals.approveRule approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
   prices.accept settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment`;
@@ -35,7 +35,8 @@ export const dutyTable: Record<string, string> = {
   review: 'deposits.confirm deposits.decline users.unverify users.verify',
   approve: 'users.adjust withdrawals.approve withdrawals.decline',
   pay: 'withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
-  keys: 'wallets.add wallets.remove',
+  keys: `approvals.approveRule approvals.proposeRule approvals.withdrawRule wallets.add
+    wallets.remove`,
   people: `staff.invite staff.setDuties staff.setRole users.close users.endSessions
     users.unsuspend`,
   'review people': 'users.suspend',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ApprovalKind } from '#contract/approvals.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
 
@@ -52,6 +53,31 @@ export interface MoneyTables {
     duplicate: ColumnType<boolean, never, never>;
     assigned_to: Mutable<string | null>;
     awaits: ColumnType<AwaitedSide | null, never, never>;
+    asked_at: ColumnType<Date, never, never>;
+  };
+  approval_rules: {
+    id: Immutable<string>;
+    kind: Immutable<ApprovalKind>;
+    from_cents: Immutable<bigint>;
+    approvals: Immutable<number>;
+    wait_s: Immutable<number>;
+    separate_payer: Immutable<boolean>;
+    removed: Immutable<boolean>;
+    proposed_by: Immutable<string | null>;
+    asked_at: ColumnType<Date, never, never>;
+    status: Mutable<'proposed' | 'approved' | 'withdrawn'>;
+    valid_from: ColumnType<Date | null, never, never>;
+  };
+  approvals: {
+    id: Immutable<string>;
+    subject_kind: Immutable<ApprovalKind>;
+    subject_id: Immutable<string>;
+    content: Immutable<Uint8Array>;
+    cents: Immutable<bigint>;
+    by_user: Immutable<string>;
+    at: ColumnType<Date, never, never>;
+    note: ColumnType<string | null, string | null | undefined, never>;
+    sample: ColumnType<boolean, boolean | undefined, never>;
   };
   messages: {
     id: Immutable<string>;
@@ -88,6 +114,7 @@ export interface MoneyTables {
     payment_note: Mutable<string | null>;
     compared_rate_usd: Mutable<string | null>;
     compared_rate_as_of: Mutable<Date | null>;
+    asked_at: ColumnType<Date, never, never>;
     awaits: ColumnType<AwaitedSide | null, never, never>;
   };
   adjustments: {

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { approvals, approvers } from '#contract/approvals.ts';
+import type { BodyOf } from '#contract/call.ts';
+import { dutyNames } from '#contract/duties.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
+import { noticeToStaff } from '#server/users/noticeToStaff.ts';
+import { giveApproval } from './give.ts';
+
+type Proposal = BodyOf<typeof approvals.proposeRule>;
+
+/**
+ * POST /approval-rules: proposes a rule with the caller's approval, which may suffice. Errors: 403 no
+ * duty; 422 more approvals than people with the duty.
+ */
+export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user, at }) =>
+  db.transaction().execute(async (trx) => {
+    await requireHolders(trx, body);
+    const id = crypto.randomUUID();
+    const { kind, approvals: needed, waitHours = 0, separatePayer = false, removed = false } = body;
+    const fromCents = parseDollars(body.fromUsd || '0');
+    await trx
+      .insertInto('approval_rules')
+      .values({
+        ...{ id, kind, from_cents: fromCents, approvals: needed, wait_s: waitHours * 3600 },
+        ...{ separate_payer: separatePayer, removed, proposed_by: user.userId },
+      })
+      .execute();
+    const target = { kind: 'rule', id } as const;
+    const terms = { approvals: needed, waitHours, separatePayer, removed };
+    const details = { kind, fromUsd: groupDollars(fromCents), ...terms };
+    const entry = { at, actorId: user.userId, target, details };
+    await appendAudit(trx, { ...entry, action: 'rule.propose' });
+    await noticeToStaff(trx, {
+      subject: 'Rule of approvals proposed',
+      summary: `${user.fullName} proposed a rule of approvals.`,
+      rows: [
+        ['Kind', kind],
+        ['From', groupDollars(fromCents)],
+        ['Approvals', removed ? 'as below this amount' : String(needed)],
+        ['Wait', `${waitHours} hours`],
+      ],
+      at,
+    });
+    return approve(trx, { id, staff: user }, at);
+  }),
+);
+
+/** POST /approvals/rule/{id}. Errors: 403 no duty, 404, 409 approved by them before or closed. */
+export const approveRule: Route = serve(approvals.approveRule, ({ db, params, user, at }) =>
+  db.transaction().execute((trx) => approve(trx, { id: params.id, staff: user }, at)),
+);
+
+/** POST /proposals/rule/{id}/withdraw. Errors: 403 another's, 404, 409 closed. */
+export const withdrawRule: Route = serve(approvals.withdrawRule, ({ db, params, user, at }) =>
+  db.transaction().execute(async (trx) => {
+    const rule = await lockRule(trx, params.id);
+    if (rule.proposed_by !== user.userId) {
+      throw new ApiError('forbidden', 'Only the person who proposed a rule can withdraw it.');
+    }
+    await setStatus(trx, params.id, 'withdrawn');
+    const target = { kind: 'rule', id: params.id } as const;
+    await appendAudit(trx, { at, actorId: user.userId, action: 'rule.withdraw', target });
+    return { message: 'Proposal withdrawn.' };
+  }),
+);
+
+async function approve(
+  trx: Trx,
+  { id, staff }: { id: string; staff: { userId: string; fullName: string } },
+  at: Date,
+): Promise<{ message: string }> {
+  const rule = await lockRule(trx, id);
+  const approval = { kind: 'rule', id, amountCents: 0n, staffId: staff.userId } as const;
+  const missing = await giveApproval(trx, approval, at);
+  if (missing) return { message: missing };
+  const target = { kind: 'rule', id } as const;
+  await appendAudit(trx, { at, actorId: staff.userId, action: 'rule.approve', target });
+  const validFrom = await setStatus(trx, id, 'approved');
+  const when = validFrom ? momentInUtc(validFrom) : '';
+  await noticeToStaff(trx, {
+    subject: 'Rule of approvals changed',
+    summary: `${staff.fullName} approved a rule of approvals. It applies from ${when}.`,
+    rows: [['Kind', rule.kind] as const],
+    at,
+  });
+  return { message: `The rule applies from ${when}.` };
+}
+
+async function lockRule(trx: Trx, id: string) {
+  const rule = await trx
+    .selectFrom('approval_rules')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!rule) throw new ApiError('not-found', platformMessages.notFound);
+  if (rule.status !== 'proposed') throw new ApiError('conflict', `This rule is ${rule.status}.`);
+  return rule;
+}
+
+async function setStatus(trx: Trx, id: string, status: 'approved' | 'withdrawn') {
+  const { valid_from } = await trx
+    .updateTable('approval_rules')
+    .set({ status })
+    .where('id', '=', id)
+    .returning('valid_from')
+    .executeTakeFirstOrThrow();
+  return valid_from;
+}
+
+async function requireHolders(trx: Trx, { kind, approvals: needed }: Proposal): Promise<void> {
+  const { holders } = await trx
+    .selectFrom('duties')
+    .innerJoin('users', 'users.id', 'duties.user_id')
+    .select((row) => row.fn.countAll<bigint>().as('holders'))
+    .where('duty', '=', approvers[kind])
+    .where(sql<boolean>`is_active_staff(users.id)`)
+    .executeTakeFirstOrThrow();
+  if (Number(holders) >= needed) return;
+  const duty = dutyNames([approvers[kind]]);
+  throw fieldError('approvals', `Only ${holders} active staff have the duty ${duty}.`);
+}

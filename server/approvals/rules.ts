@@ -1,0 +1,49 @@
+import { type Expression, type Selectable, sql } from 'kysely';
+import { type ApprovalRule, approvals } from '#contract/approvals.ts';
+import { formatDollars } from '#contract/money.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+
+const hourS = 3600;
+
+/** The rules in force, those that apply later, and proposals, by kind and threshold. */
+export const listRules: Route = serve(approvals.rules, async ({ db }) => ({
+  data: await readRules(db),
+}));
+
+async function readRules(db: Db): Promise<ApprovalRule[]> {
+  const now: Expression<Date> = sql`platform_now()`;
+  const rows = await db
+    .selectFrom('approval_rules')
+    .selectAll()
+    .select(sql<boolean>`valid_from <= ${now}`.as('is_valid'))
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM approval_rules newer
+        WHERE newer.kind = approval_rules.kind AND newer.from_cents = approval_rules.from_cents
+          AND newer.status = 'approved' AND newer.valid_from <= ${now}
+          AND (newer.valid_from, newer.asked_at) > (approval_rules.valid_from,
+            approval_rules.asked_at))`.as('is_replaced'),
+    )
+    .where('status', '<>', 'withdrawn')
+    .orderBy('kind')
+    .orderBy('from_cents')
+    .orderBy('asked_at')
+    .execute();
+  return rows
+    .filter((row) => !row.is_replaced && !(row.removed && row.is_valid))
+    .map((row) => toRule(row));
+}
+
+const toRule = (
+  row: Selectable<Tables['approval_rules']> & { is_valid: boolean | null },
+): ApprovalRule => ({
+  _id: row.id,
+  kind: row.kind,
+  from: formatDollars(row.from_cents),
+  approvals: row.approvals,
+  waitHours: row.wait_s / hourS,
+  separatePayer: row.separate_payer,
+  removed: row.removed,
+  validFrom: row.valid_from?.toISOString() ?? null,
+  status: row.is_valid ? 'inForce' : row.status === 'approved' ? 'coming' : 'proposed',
+});
