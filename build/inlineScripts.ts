@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minify, transformWithOxc } from 'vite';
+import { build, minify, transformWithOxc } from 'vite';
 
 /** Scripts so small that a separate request would cost more than inlining. */
 export interface InlineScripts {
   theme: string;
   knownVisitor: string;
   frame: string;
+  /** Defines `frame`, whose functions the page calls. */
+  askFigures: string;
 }
 
 const sources = {
@@ -26,5 +28,24 @@ export async function readInlineScripts(root: string): Promise<InlineScripts> {
     theme: await read(sources.theme),
     knownVisitor: await read(sources.knownVisitor),
     frame: await read(sources.frame),
+    askFigures: await bundle(root, 'src/firstPaint/askFigures.ts'),
   };
+}
+
+/** Joins a module with its imports; its exports are properties of `frame`. */
+async function bundle(root: string, source: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      lib: { entry: join(root, source), formats: ['iife'], name: 'frame' },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error(`${source} was not bundled.`);
+  return output.output[0].code;
 }

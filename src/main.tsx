@@ -9,7 +9,7 @@ import { session } from './shared/session/session.ts';
 installTrustedTypes();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into.');
+if (!root) throw new Error('The page has no #root.');
 const app = (
   <StrictMode>
     <BrowserRouter>

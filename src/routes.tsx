@@ -11,8 +11,8 @@ import { RequireStaff } from './shared/access/RequireStaff.tsx';
 
 // One chunk per area: the sign-in page loads neither the back office nor the charts.
 /** The area of investors, fetched when it is first shown. */
-export const InvestorArea = lazyPart(
-  async () => (await import('#src/investor/InvestorArea.tsx')).InvestorArea,
+export const InvestorArea = lazyPart(async () =>
+  (await import('#src/investor/InvestorArea.tsx')).openArea(),
 );
 const AdminArea = lazyPart(async () => (await import('#src/admin/AdminArea.tsx')).AdminArea);
 const LoginPage = lazy(async () => ({

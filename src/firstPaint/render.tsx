@@ -8,6 +8,8 @@ import { LoginPage } from '#src/auth/LoginPage.tsx';
 import { copy } from '#src/investor/overview/copy.ts';
 import { Shell } from '#src/Shell.tsx';
 import { inlineParts, withoutUnusedVariables } from '#src/shared/prerender/inline.ts';
+import { withSettings } from './FigureTemplates.tsx';
+import { figureAddresses } from './figureAddresses.ts';
 import { InvestorFrame } from './InvestorFrame.tsx';
 
 export interface ShellAssets {
@@ -15,7 +17,7 @@ export interface ShellAssets {
   shell: string;
   /** Addresses of the scripts by page path. */
   scripts: ReadonlyMap<string, readonly string[]>;
-  inline: { theme: string; knownVisitor: string };
+  inline: { theme: string; knownVisitor: string; askFigures: string };
 }
 
 type Path = (typeof firstPaintPages)[number];
@@ -29,10 +31,25 @@ const titles: Record<TitledPath, { tab: string; description: string }> = {
 };
 
 // Imported directly: a lazy page would render only its fallback.
-const pages: Record<Path, { tab: string; element: React.ReactNode }> = {
+const pages: Record<Path, FirstPage> = {
   '/login': { tab: 'Login', element: <LoginPage /> },
-  '/user/overview': { tab: copy.tab, element: <InvestorFrame /> },
+  '/user/overview': {
+    tab: copy.tab,
+    element: <InvestorFrame />,
+    first: ({ askFigures }) => `${askFigures}frame.askFigures(${JSON.stringify(figureAddresses)});`,
+    gate: 'frame.afterFigures',
+    finish: withSettings,
+  },
 };
+
+interface FirstPage {
+  tab: string;
+  element: React.ReactNode;
+  /** More code that runs before the first paint. */
+  first?: (inline: ShellAssets['inline']) => string;
+  gate?: string;
+  finish?: (markup: string) => string;
+}
 
 /**
  * Renders the first pages of most visits, so that they show before a script has loaded; the app then
@@ -58,24 +75,26 @@ const withTitle = (shell: string, { tab, description }: { tab: string; descripti
     );
 
 function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
-  const { tab, element } = pages[path];
+  const { tab, element, first: own, gate, finish } = pages[path];
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const markup = renderToString(
+  const rendered = renderToString(
     <StaticRouter location={path}>
       <App cache={cache} routes={[{ element: <Shell />, children: [{ path, element }] }]} />
     </StaticRouter>,
   );
+  const markup = finish?.(rendered) ?? rendered;
   // React marks a failed part with this comment and raises no error.
   if (markup.includes('<!--$!-->')) throw new Error(`${path} could not be rendered.`);
   if (/<[^>]+ style="[^"]/.test(markup)) throw new Error(`${path} has a style attribute.`);
   const { styles } = extractCriticalToChunks(markup);
   const css = withoutUnusedVariables(styles.map((style) => style.css).join(''), markup);
-  const first = inline.theme + inline.knownVisitor;
+  const first = inline.theme + inline.knownVisitor + (own?.(inline) ?? '');
   const parts = inlineParts({
     first,
     css: css + hiddenWhenLeaving,
     scripts: scripts.get(path) ?? [],
+    gate,
   });
   return withTitle(shell, { tab })
     .replace(/\s*<script\b[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')

@@ -1,5 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
+import { waitForFirstAnswers } from './firstAnswers/firstAnswers.ts';
+import { useFirstAnswers } from './firstAnswers/useFirstAnswers.ts';
 import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { usePreload } from './layout/usePreload.ts';
 import { plans } from './plans/plans.ts';
@@ -48,8 +50,17 @@ const soon = [
   HelpPage,
 ];
 
+/** The area, once the code and the answers are there that its frame has asked for. */
+export async function openArea() {
+  if (globalThis.firstQuestions) {
+    await Promise.all([OverviewPage.preload(), waitForFirstAnswers()]);
+  }
+  return InvestorArea;
+}
+
 export function InvestorArea() {
   usePreload(soon);
+  useFirstAnswers();
   return (
     <Routes>
       <Route element={<InvestorLayout />}>

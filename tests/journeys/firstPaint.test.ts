@@ -1,23 +1,34 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { quickestEngine } from '#tests/support/engines.ts';
-import { install, type RunningServer, startServer } from '#tests/support/installation.ts';
-import { investor, investorPassword } from '#tests/support/people.ts';
+import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
+import {
+  investor,
+  investorPassword,
+  type Person,
+  signIn as signInStaff,
+} from '#tests/support/people.ts';
 import { axeFindings } from './axe.ts';
 import { holdScripts, signIn, visit } from './visitor.ts';
 
 describe('the first pages before and after their scripts', () => {
   let browser: Browser;
   let server: RunningServer;
+  let ada: Person;
 
   beforeAll(async () => {
     await ensureBuilt();
     browser = await sharedChromium();
     const installation = await install(quickestEngine);
-    server = await startServer(installation.variables);
-    await investor(server);
+    server = await startServer({ ...installation.variables, ...grace });
+    ada = await investor(server);
+    const { token } = await signInStaff(server, grace.ADMIN_USERNAME, grace.ADMIN_PASSWORD);
+    const body = { status: 'Credit', amount: '1500.25', reason: 'A gift' };
+    await callApi(server, calls.users.adjust, { token, params: { userId: ada.user._id }, body });
   });
   afterAll(async () => {
     await closeProfiles(browser);
@@ -88,14 +99,11 @@ describe('the first pages before and after their scripts', () => {
   });
 
   test.each([{ width: 1280 }, { width: 390 }])(
-    'shows the frame of the overview before its scripts, and keeps it in its place, %o',
+    'shows the figures of the overview before its scripts, and keeps them in their place, %o',
     async (look) => {
-      const { page, complaints, leave } = await visit(browser, server.url, look);
-      await signIn(page, {
-        userName: 'ada',
-        password: investorPassword,
-        landing: '/user/overview',
-      });
+      const { page, complaints, leave } = await visit(browser, server.url, { ...look, as: ada });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const release = await holdScripts(page);
       await page.goto('/user/overview', { waitUntil: 'commit' });
       const menu = page.getByRole('navigation').filter({ visible: true });
@@ -107,14 +115,40 @@ describe('the first pages before and after their scripts', () => {
         all.map((one) => getComputedStyle(one).stroke),
       );
       expect(drawn).not.toContain('none');
-      const before = await entry.boundingBox();
+      const shown = [
+        entry,
+        page.getByRole('heading', { name: 'Hello, ada' }),
+        page.getByRole('region', { name: 'Available Balance' }).getByText('$1,500.25'),
+        page.getByRole('region', { name: 'Total' }).getByText('$1,500.25'),
+      ];
+      const places = () => Promise.all(shown.map((one) => one.boundingBox()));
+      await Promise.all(shown.map((one) => one.waitFor()));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await places();
       release();
-      await page.getByText('Available Balance').first().waitFor();
-      expect(await entry.boundingBox()).toEqual(before);
+      await page.getByRole('heading', { name: 'Latest transactions' }).waitFor();
+      expect(await places()).toEqual(before);
+      const reads = asked.filter((path) => path.startsWith('/backend/') && !/rates/.test(path));
+      expect(reads.sort()).toEqual([...new Set(reads)]);
       expect(complaints).toEqual([]);
       await leave();
     },
   );
+
+  test('leaves the frame without figures when the session has ended, and redirects', async () => {
+    const ended = { ...ada, token: 'x'.repeat(ada.token.length) };
+    const { page, complaints, leave } = await visit(browser, server.url, { as: ended });
+    const release = await holdScripts(page);
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.goto('/user/overview', { waitUntil: 'commit' });
+    await refused;
+    await page.getByRole('status', { name: 'Loading' }).waitFor();
+    expect(await page.getByRole('heading').count()).toBe(0);
+    release();
+    await page.waitForURL('**/login');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
 
   test('hides the frame from a signed-out visitor and redirects them', async () => {
     const { page, complaints, leave } = await visit(browser, server.url);

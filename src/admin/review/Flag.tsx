@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
-import { coinColors } from '#src/shared/theme/tokens.ts';
+import { coinColors } from '#src/shared/ui/CoinLogo.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 

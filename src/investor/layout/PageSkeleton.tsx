@@ -50,7 +50,7 @@ function cardsOf(path: string): PageCards {
 const Cards = ({ heights }: { heights: Heights }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {heights.map(([phone, wide]) => (
-      <CardSkeleton key={`${phone} ${wide}`} height={{ xs: phone, lg: wide }} />
+      <CardSkeleton key={phone} height={{ xs: phone, lg: wide }} />
     ))}
   </Box>
 );

@@ -51,6 +51,7 @@ export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
         </IconButton>
         <Stack
           ref={onSlot}
+          data-head
           direction="row"
           sx={{ flexGrow: 1, minWidth: 0, alignItems: 'center', gap: 1.5 }}
         />

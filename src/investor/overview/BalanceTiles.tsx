@@ -11,8 +11,13 @@ import { Money } from '#src/shared/ui/Money.tsx';
 import { BtcLine } from './BtcLine.tsx';
 import { copy } from './copy.ts';
 
+/** A figure that the frame of the page also draws, before the app is there. */
+export type FigureName = 'available' | 'pendingDeposits' | 'held' | 'total';
+
+type Figures = Pick<Summary, FigureName | 'pendingDepositCount' | 'heldCount'>;
+
 interface BalanceTilesProps {
-  summary: ReturnType<typeof useSummary>;
+  summary: Pick<ReturnType<typeof useSummary>, 'error'> & { data?: Figures | undefined };
   /** The buttons of a phone, below the available balance. */
   links: ReactNode;
 }
@@ -22,22 +27,24 @@ const { tiles } = copy;
 /** Available, pending, held and the total, in one card. */
 export function BalanceTiles({ summary, links }: BalanceTilesProps) {
   const { data, error } = summary;
-  const amount = (field: 'available' | 'pendingDeposits' | 'held' | 'total') =>
-    data ? <Money cents={dollarsFrom(data[field])} /> : error && <NotAvailable />;
+  const figureOf = (name: FigureName) => ({
+    name,
+    amount: data ? <Money cents={dollarsFrom(data[name])} /> : error && <NotAvailable />,
+  });
   return (
     <Card>
       <Box sx={grid}>
-        <Tile title={tiles.available} amount={amount('available')} isLarge>
+        <Tile title={tiles.available} {...figureOf('available')} isLarge>
           <BtcLine availableCents={data && dollarsFrom(data.available)} />
           {links}
         </Tile>
-        <Tile title={tiles.pending} amount={amount('pendingDeposits')}>
+        <Tile title={tiles.pending} {...figureOf('pendingDeposits')}>
           {data && countText(data.pendingDepositCount, tiles.inReview)}
         </Tile>
-        <Tile title={tiles.held} amount={amount('held')}>
+        <Tile title={tiles.held} {...figureOf('held')}>
           {data && countText(data.heldCount, tiles.heldFor)}
         </Tile>
-        <Tile title={tiles.total} amount={amount('total')} isSum={data !== undefined}>
+        <Tile title={tiles.total} {...figureOf('total')} isSum={data !== undefined}>
           {tiles.totalText}
         </Tile>
       </Box>
@@ -50,6 +57,7 @@ const countText = (count: Summary['heldCount'], text: (count: number) => string)
 
 interface TileProps {
   title: string;
+  name: FigureName;
   amount: ReactNode;
   children: ReactNode;
   isLarge?: boolean;
@@ -57,7 +65,7 @@ interface TileProps {
   isSum?: boolean;
 }
 
-function Tile({ title, amount, children, isLarge = false, isSum = false }: TileProps) {
+function Tile({ title, name, amount, children, isLarge = false, isSum = false }: TileProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={isLarge ? largeTile : tile}>
@@ -73,7 +81,7 @@ function Tile({ title, amount, children, isLarge = false, isSum = false }: TileP
       >
         {title}
       </Typography>
-      <Box sx={isLarge ? largeFigure : figure}>
+      <Box data-figure={name} sx={isLarge ? largeFigure : figure}>
         <Box component="span" sx={isSum ? doubleRule : {}}>
           {amount ?? <Skeleton width={isLarge ? 180 : 90} />}
         </Box>

@@ -22,8 +22,8 @@ interface Step {
 }
 
 interface FirstStepsProps {
-  user: User;
-  summary: Summary;
+  user: Pick<User, 'email' | 'emailVerified' | 'isVerified'>;
+  summary: Pick<Summary, 'pendingDepositCount' | 'reviewHours'>;
 }
 
 /** The next steps of a new account; none of them bars the way to a deposit. */

@@ -13,11 +13,10 @@ import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkele
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
 import { copy } from './copy.ts';
 import { LatestTable } from './LatestTable.tsx';
-
-const latestRows = 7;
+import { latestPage } from './latestPage.ts';
 
 /** The newest transactions of the signed-in investor. */
-export const useLatestTransactions = () => useTransactions({ pageSize: latestRows });
+export const useLatestTransactions = () => useTransactions(latestPage);
 
 interface LatestTransactionsProps {
   latest: ReturnType<typeof useLatestTransactions>;
@@ -62,7 +61,7 @@ function LatestRows({ latest: { data, error } }: LatestTransactionsProps) {
       );
     return (
       <Box sx={{ pt: { tablet: '36px' } }}>
-        <TransactionSkeleton rows={latestRows} />
+        <TransactionSkeleton rows={latestPage.pageSize} />
       </Box>
     );
   }

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
 import type { User } from '#contract/userRecord.ts';
 import { PriceHistory } from '#src/investor/chart/PriceHistory.tsx';
@@ -19,6 +16,7 @@ import { BalanceTiles } from './BalanceTiles.tsx';
 import { copy } from './copy.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestTransactions, useLatestTransactions } from './LatestTransactions.tsx';
+import { MoneyLinks, PhoneLinks } from './MoneyLinks.tsx';
 import { MonthBars } from './MonthBars.tsx';
 import { PartsNotice } from './PartsNotice.tsx';
 import { useBalanceHistory } from './useBalanceHistory.ts';
@@ -35,17 +33,23 @@ export function OverviewPage() {
   const { openQuotes = [], questions = [] } = summary.data ?? {};
   const isNewcomer = history.data?.steps.length === 0;
   const isBusy = questions.length > 0 || !openQuotes.every(isEnded);
-  const links = <MoneyLinks isDepositFirst={!isBusy && !isNewcomer} />;
+  const isDepositFirst = !isBusy && !isNewcomer;
   return (
     <Stack spacing={2}>
-      <PageHead tab={copy.tab} isName actions={links}>
+      <PageHead tab={copy.tab} isName actions={<MoneyLinks isDepositFirst={isDepositFirst} />}>
         {copy.greeting(user.fullName)}
       </PageHead>
       {[profile, summary, history, latest].some(({ isLoading }) => isLoading) ? (
         // They are drawn at once: a part that comes later moves those below it.
         <PageSkeleton path={pathname} />
       ) : (
-        <Figures user={user} summary={summary} history={history} latest={latest} links={links} />
+        <Figures
+          user={user}
+          summary={summary}
+          history={history}
+          latest={latest}
+          isDepositFirst={isDepositFirst}
+        />
       )}
     </Stack>
   );
@@ -56,11 +60,10 @@ interface FiguresProps {
   summary: ReturnType<typeof useSummary>;
   history: ReturnType<typeof useBalanceHistory>;
   latest: ReturnType<typeof useLatestTransactions>;
-  /** The buttons of a phone. */
-  links: ReactNode;
+  isDepositFirst: boolean;
 }
 
-function Figures({ user, summary, history, latest, links }: FiguresProps) {
+function Figures({ user, summary, history, latest, isDepositFirst }: FiguresProps) {
   const { openQuotes = [], questions = [] } = summary.data ?? {};
   const isNewcomer = history.data?.steps.length === 0;
   return (
@@ -68,7 +71,7 @@ function Figures({ user, summary, history, latest, links }: FiguresProps) {
       <PartsNotice />
       <Waiting quotes={openQuotes} questions={questions} />
       {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
-      <BalanceTiles summary={summary} links={<Box sx={phoneLinks}>{links}</Box>} />
+      <BalanceTiles summary={summary} links={<PhoneLinks isDepositFirst={isDepositFirst} />} />
       {isNewcomer ? (
         <>
           <LatestTransactions latest={latest} />
@@ -99,36 +102,3 @@ const priceHeight = { xs: 424, lg: 399 };
 const monthsHeight = { xs: 233, lg: 201 };
 
 const hasMoved = ({ months }: BalanceHistory) => months.some((month) => month.in + month.out > 0);
-
-// Where the top bar has no place for them.
-const phoneLinks = {
-  display: { xs: 'grid', wide: 'none' },
-  gridTemplateColumns: { xs: '1fr 1fr', tablet: 'repeat(3, max-content)' },
-  gap: 1,
-  mt: 2,
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', tablet: 'auto' }, order: 1 },
-  '& > :last-of-type': { order: -1 },
-} as const;
-
-/** A question, an open deposit, or the steps of a new account come before a new deposit. */
-function MoneyLinks({ isDepositFirst }: { isDepositFirst: boolean }) {
-  return (
-    <>
-      <Button component={Link} to="/user/my-plans">
-        {copy.myPlans}
-      </Button>
-      <Button variant="outlined" component={Link} to="/user/withdraw">
-        {copy.withdraw}
-      </Button>
-      <Button
-        variant={isDepositFirst ? 'contained' : 'tonal'}
-        component={Link}
-        to="/user/deposit"
-        // The variant changes when the figures arrive; a fading ground would hide the text.
-        sx={{ transition: 'none' }}
-      >
-        {copy.deposit}
-      </Button>
-    </>
-  );
-}

@@ -1,13 +1,10 @@
 import { copy as account } from '#src/investor/account/copy.ts';
 import { copy as transactions } from '#src/investor/transactions/copy.ts';
-
-// Skips a title: `Dr. Anna Berg` is Anna.
-const firstName = (fullName: string): string =>
-  fullName.split(' ').find((name) => !name.endsWith('.')) ?? fullName;
+import { firstCopy } from './firstCopy.ts';
 
 export const copy = {
   tab: 'Overview',
-  greeting: (fullName: string) => `Hello, ${firstName(fullName)}`,
+  greeting: firstCopy.greeting,
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   myPlans: 'My Plans',
@@ -34,10 +31,9 @@ export const copy = {
   tiles: {
     available: 'Available Balance',
     pending: 'Pending deposits',
-    inReview: (count: number) => `${count} in review, not counted yet`,
+    inReview: firstCopy.inReview,
     held: 'On hold',
-    heldFor: (count: number) =>
-      `${count} ${count === 1 ? 'withdrawal' : 'withdrawals'}, not paid yet`,
+    heldFor: firstCopy.heldFor,
     total: 'Total',
     totalText: 'Available + on hold',
     rateUnavailable: 'rate unavailable',
@@ -78,7 +74,8 @@ export const copy = {
     deposit: 'Make a deposit',
     depositText: (minimum: string) => `From ${minimum}, in Bitcoin or Ethereum.`,
     depositDone: 'Deposit in review',
-    review: (hours: number) => `We usually confirm within ${hours} hours and email you.`,
+    review: (hours: number) =>
+      `We usually confirm within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
     chart: 'The BTC/USD chart appears here once your first deposit is confirmed.',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { balances, type Summary } from '#contract/balances.ts';
+import type { ReplyOf } from '#contract/call.ts';
 import { dollarsFrom } from '#contract/money.ts';
 import { balancesOf } from '#contract/userRecord.ts';
 import { currentQuote } from '#src/investor/payment/useQuote.ts';
@@ -19,8 +20,8 @@ export function useSummary() {
   const summary = useQuery({
     ...readingWith(cache),
     refetchInterval: pollMs,
-    // The menu keeps it, and a page shows figures of now.
-    refetchOnMount: 'always',
+    // The menu keeps it, and a page shows figures of now; those of the frame are of now.
+    refetchOnMount: ({ state }) => state.dataUpdateCount === 0 || 'always',
   });
   useProfileRefresh(summary.data);
   return summary;
@@ -28,7 +29,11 @@ export function useSummary() {
 
 async function readSummary(options: { background: boolean; signal: AbortSignal }) {
   const askedMs = Date.now();
-  const { data, at } = await send(balances.summary, options);
+  return summaryOf(await send(balances.summary, options), askedMs);
+}
+
+/** The summary of an answer; `askedMs` is this device's time before the request. */
+export function summaryOf({ data, at }: ReplyOf<typeof balances.summary>, askedMs: number) {
   const openQuotes = data.openQuotes.map((quote) => currentQuote(quote, { askedMs, at }));
   return { ...data, openQuotes };
 }

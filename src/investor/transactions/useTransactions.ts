@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { QueryOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { transactionInCents } from '#contract/transactions.ts';
+import { type Transaction, transactionInCents } from '#contract/transactions.ts';
 import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { summaryKey } from '#src/investor/summary/useSummary.ts';
 import { yearsKey } from '#src/investor/summary/yearsKey.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
-import { sendList } from '#src/shared/api/sendList.ts';
+import { type ListPage, sendList } from '#src/shared/api/sendList.ts';
 import { usePollMs } from '#src/shared/events/usePollMs.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { noFilter, queryFilter, type TransactionFilter } from './filter.ts';
@@ -22,31 +23,51 @@ interface PageRequest {
   sort?: SortName;
 }
 
-/** A page of the user's transactions, by default what is in progress first; polled. */
-export function useTransactions({
+/** The query key of a page. */
+export const pageKey = ({ pageSize, after, filter = noFilter, sort = 'progress' }: PageRequest) => [
+  ...transactionsKey,
+  pageSize,
+  after ?? '',
+  queryFilter(filter) ?? 'all',
+  sort,
+];
+
+/** The query of the call for a page. */
+export function pageQuery({
   pageSize,
   after,
   filter = noFilter,
   sort = 'progress',
-}: PageRequest) {
+}: PageRequest): QueryOf<typeof calls.transactions.own> {
+  const chosen = queryFilter(filter);
+  return {
+    range: [0, pageSize - 1],
+    ...(after && { after }),
+    ...(chosen && { filter: chosen }),
+    ...querySort(sort),
+  };
+}
+
+/** A page with its amounts in cents. */
+export const pageInCents = (page: ListPage<Transaction>) => ({
+  ...page,
+  data: page.data.map(transactionInCents),
+});
+
+/** A page of the user's transactions, by default what is in progress first; polled. */
+export function useTransactions(request: PageRequest) {
   const cache = useQueryClient();
-  const query = queryFilter(filter);
-  const queryKey = [...transactionsKey, pageSize, after ?? '', query ?? 'all', sort];
+  const queryKey = pageKey(request);
   const transactions = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const page = await sendList(calls.transactions.own, {
-        query: {
-          range: [0, pageSize - 1],
-          ...(after && { after }),
-          ...(query && { filter: query }),
-          ...querySort(sort),
-        },
+        query: pageQuery(request),
         // A refresh of a shown page must not extend the idle time.
         background: cache.getQueryData(queryKey) !== undefined,
         signal,
       });
-      return { ...page, data: page.data.map(transactionInCents) };
+      return pageInCents(page);
     },
     refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,

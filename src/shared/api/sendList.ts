@@ -16,7 +16,7 @@ export interface ListPage<Row> {
 }
 
 /** The page of a list in a response: its rows, with the counts of its headers. */
-export function pageOf<Row>({ headers }: Response, data: Row[]): ListPage<Row> {
+export function pageOf<Row>({ headers }: Pick<Response, 'headers'>, data: Row[]): ListPage<Row> {
   const counted = Number(headers.get(listHeaders.range)?.split('/')[1]);
   const capped = headers.get(listHeaders.totalCapped);
   return {

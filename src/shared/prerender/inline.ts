@@ -5,6 +5,8 @@ export interface InlineParts {
   css: string;
   /** Addresses of the scripts that follow the first paint. */
   scripts: readonly string[];
+  /** Name of a function that calls its argument once the scripts may load; the first paint by default. */
+  gate?: string | undefined;
 }
 
 const endTag = /<\/(script|style)/i;
@@ -13,8 +15,8 @@ const endTag = /<\/(script|style)/i;
  * Returns the script and style elements. The server hashes both for the content policy, so they
  * must not change afterwards. Errors: a text that would close its element.
  */
-export function inlineParts({ first, css, scripts }: InlineParts): string {
-  const script = `${first}${afterFirstPaint(scripts)}`;
+export function inlineParts({ first, css, scripts, gate = '' }: InlineParts): string {
+  const script = `${first}${afterFirstPaint(scripts, gate)}`;
   if (endTag.test(script) || endTag.test(css)) {
     throw new Error('An inline text ends its element.');
   }
@@ -25,12 +27,12 @@ export function inlineParts({ first, css, scripts }: InlineParts): string {
 const waitMsMax = 3000;
 
 /** Code that loads the scripts after the first paint, so that they do not delay it. */
-function afterFirstPaint(addresses: readonly string[]): string {
+function afterFirstPaint(addresses: readonly string[], gate: string): string {
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`);
   // A module loads once, also if imported twice.
   return [
     `const ask=()=>{${imports.join(';')}};`,
-    'new PerformanceObserver(ask).observe({type:"paint",buffered:true});',
+    `new PerformanceObserver(${gate ? `()=>${gate}(ask)` : 'ask'}).observe({type:"paint",buffered:true});`,
     `setTimeout(ask,"leaving"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');
 }

@@ -134,9 +134,6 @@ export const night = {
   accent: '#5fd3c3',
 } as const;
 
-/** Colours of coin logos, and of nothing else. */
-export const coinColors = { BTC: '#f7931a', ETH: '#627eea' } as const;
-
 export const fonts = {
   // The second to fourth are of `fallbackFaces`.
   text: 'Geist, "Geist Arial", "Geist Roboto", "Geist DejaVu", system-ui, Roboto, Arial, sans-serif',

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Coin } from '#contract/coin.ts';
-import { coinColors } from '#src/shared/theme/tokens.ts';
+
+/** Colours of coin logos, and of nothing else. */
+export const coinColors = { BTC: '#f7931a', ETH: '#627eea' } as const;
 
 const paths: Record<Coin, string> = {
   BTC: 'M9.2 6.5h3.3c1.7 0 2.7.8 2.7 2.1 0 1-.6 1.7-1.5 1.9 1.2.2 1.9 1 1.9 2.2 0 1.6-1.2 2.5-3 2.5H9.2zM9.2 10.5h3M8 6.5h1.2M8 15.2h1.2M10.5 5v1.5M12.5 5v1.5M10.5 15.2v1.6M12.5 15.2v1.6',
