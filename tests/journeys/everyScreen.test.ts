@@ -57,7 +57,7 @@ const signOf = (page: Page, sign: Screen[3]) =>
     .or(page.getByRole('button', { name: sign }))
     .first();
 
-/** What of the current page is too wide or too low for a finger on the smallest phone. */
+/** Sideways scrolling and targets that are too low for a finger, on the smallest phone. */
 async function errorsAt320(page: Page): Promise<string[]> {
   await show(page, { width: 320, scheme: 'light' });
   const beyond = await pixelsBeyond(page);

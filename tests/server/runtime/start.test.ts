@@ -40,7 +40,7 @@ describe.each(engineNames)('starting on %s', (engine) => {
     expect([...first.child.errors, ...second.child.errors]).toEqual([]);
   });
 
-  // What the account may be is decided before a database is asked.
+  // The rules of the account are checked before a database is asked.
   const testOnOne = test.runIf(engine === quickestEngine);
 
   testOnOne('ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL make the staff account', async () => {
