@@ -3,8 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { verifyingKey } from '#cli/backup/key.ts';
+import { inspect } from '#cli/backup/readBackup.ts';
 import { builtRestore, ensureBuilt } from '#tests/support/built.ts';
-import { install } from '#tests/support/installation.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
+import { type Installation, install } from '#tests/support/installation.ts';
 import { command, installBackup, installWithKey, keyIn } from './backups.ts';
 
 beforeAll(ensureBuilt);
@@ -32,8 +35,41 @@ function forged(text: string, change: (rows: string) => string): string {
   return `${made.join('\n')}\n`;
 }
 
+let source: Installation;
+let file = '';
+beforeAll(async () => {
+  ({ source, file } = await installBackup(quickestEngine));
+});
+
+test('a backup is refused when it was cut off or changed, and leaves nothing behind', async () => {
+  const key = await verifyingKey(keyIn(source));
+  const whole = readFileSync(file);
+  const text = gunzipSync(whole).toString();
+  const damaged = {
+    'cut.gz': whole.subarray(0, whole.length - 20),
+    'short.gz': gzipSync(text.slice(0, text.lastIndexOf('\n#{"tables"'))),
+    'changed.gz': gzipSync(text.replace('"amount_cents":50000', '"amount_cents":90000')),
+    'row.gz': gzipSync(text.replace(/\n\{"id":[^\n]*"deposit"[^\n]*/, '')),
+    'longer.gz': gzipSync(`${text}{"id":"1"}\n`),
+    'other.gz': gzipSync('hello\n'),
+    'plain.gz': Buffer.from('hello'),
+  };
+  const refusal = (path: string) =>
+    `${path} is no whole backup: it was cut off or changed. Use another copy.`;
+  await inspect(file, key);
+  for (const [name, bytes] of Object.entries(damaged)) {
+    const path = join(source.dataDir, name);
+    writeFileSync(path, bytes);
+    await expect(inspect(path, key), name).rejects.toThrow(refusal(path));
+  }
+  const place = await installWithKey('PGlite', source);
+  const path = join(source.dataDir, 'changed.gz');
+  const { code, lines, errors } = await command(builtRestore, place, path);
+  expect([code, lines, errors]).toEqual([1, [], [refusal(path)]]);
+  expect(existsSync(join(place.dataDir, 'postgres'))).toBe(false);
+});
+
 test('a backup is refused when it was forged, unsigned or signed with another key', async () => {
-  const { source, file } = await installBackup('PGlite');
   const place = await installWithKey('PGlite', source);
   const text = gunzipSync(readFileSync(file)).toString();
   const unsigned = text.slice(0, text.lastIndexOf('#{"hmac"'));
@@ -64,7 +100,8 @@ test('a backup is refused when it was forged, unsigned or signed with another ke
   expect(existsSync(join(place.dataDir, 'postgres'))).toBe(false);
   expect(existsSync(join(stranger.dataDir, 'postgres'))).toBe(false);
 
-  const taken = await command(builtRestore, place, at('old'), '--unsigned');
+  const trusting = await installWithKey(quickestEngine, source);
+  const taken = await command(builtRestore, trusting, at('old'), '--unsigned');
   expect([taken.code, taken.errors]).toEqual([
     0,
     [`Warning: the signature of ${at('old')} was not checked. Its rows may be forged.`],

@@ -36,6 +36,13 @@ export async function show(page: Page, { width, scheme }: Look): Promise<void> {
   await page.evaluate(settled);
 }
 
+/** Loads a page in a look, so that nothing changes its colours afterwards. */
+export async function load(page: Page, path: string, { width, scheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.goto(path);
+}
+
 /** Pixels by which the page is wider than the window. */
 export const pixelsBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -64,13 +71,20 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .map(([target, height]) => `${target.textContent || target.ariaLabel}: ${height} pixels`);
   });
 
-/** Rule and first element of each axe violation on the current page. */
-export async function axeFindings(page: Page): Promise<string[]> {
+// The rules whose result a colour scheme can change; the others were asked in the other scheme.
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Rule and first element of each axe violation on the current page, of all rules or of those of colours. */
+export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   await page.evaluate(settled);
   // Only violations: describing what passed takes longer than finding it.
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    ...(rules === 'colours' && { runOnly: colourRules }),
+  });
   const { violations } = (await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))",
+    `axe.run(${options}).then(({ violations }) => ({ violations }))`,
   )) as Pick<AxeResults, 'violations'>;
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`,

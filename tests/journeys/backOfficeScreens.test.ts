@@ -20,7 +20,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import { axeFindings, type Look, pixelsBeyond, show } from './axe.ts';
+import { axeFindings, type Look, load, pixelsBeyond, show } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A text that shows once the data has come, then the buttons to press. */
@@ -55,9 +55,9 @@ const pages = backOfficeKeys.flatMap((key) =>
 const looks: readonly Look[] = [
   { width: 390, scheme: 'light' },
   { width: 820, scheme: 'light' },
-  { width: 820, scheme: 'dark' },
-  { width: 1280, scheme: 'dark' },
   { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 820, scheme: 'dark' },
 ];
 
 /** Adds data for every tab; returns the ids of the records to show. */
@@ -91,7 +91,9 @@ async function errorsOf(page: Page, visit: Visit): Promise<string[]> {
   const errors: string[] = [];
   const inspect = async (look: Look, opener = '') => {
     const at = `${look.width} ${look.scheme} ${opener}`;
-    errors.push(...(await axeFindings(page)).map((finding) => `${at}: ${finding}`));
+    // A scheme changes colours only, and each width comes in the light one too.
+    const rules = look.scheme === 'light' ? 'all' : 'colours';
+    errors.push(...(await axeFindings(page, rules)).map((finding) => `${at}: ${finding}`));
     const beyond = await pixelsBeyond(page);
     if (beyond > 0) errors.push(`${at}: ${beyond} pixels too wide`);
   };
@@ -132,8 +134,8 @@ describe.each([serverTestBed] as const)('the back-office (%s)', (name) => {
   test.each(pages)(
     '$kind of $key has no axe violation and no sideways scrolling at any width, light and dark',
     async ({ key, kind }) => {
-      await staff.page.setViewportSize({ width: 390, height: 844 });
-      await staff.page.goto(kind === 'list' ? listPath(key) : showPath(key, ids[key] ?? ''));
+      const path = kind === 'list' ? listPath(key) : showPath(key, ids[key] ?? '');
+      await load(staff.page, path, { width: 390, scheme: 'light' });
       expect(await errorsOf(staff.page, visits[key]?.[kind] ?? [/^1–\d/])).toEqual([]);
     },
   );

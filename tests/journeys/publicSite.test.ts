@@ -4,7 +4,8 @@ import { publicPages } from '#contract/pages.ts';
 import { copy } from '#src/shared/copy.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed, testBedNames } from '#tests/support/browser/testBed.ts';
-import { axeFindings } from './axe.ts';
+import { patience } from '#tests/support/timeFactor.ts';
+import { axeFindings, load, show } from './axe.ts';
 import { signIn } from './visitor.ts';
 
 const pages = [...publicPages, '/no-such-page'];
@@ -136,36 +137,35 @@ describe.each(testBedNames)('the public site in a browser (%s)', (name) => {
 
   // The demo has the same pages.
   test.runIf(name === serverTestBed)(
-    'fits every screen width and never covers the risk warning',
+    'fits every screen width, never covers the risk warning and has no axe violation',
     async () => {
       const { page, complaints, leave } = await testBed.visit();
       for (const path of pages) {
-        await page.setViewportSize({ width: 320, height: 844 });
-        await page.goto(path);
+        await load(page, path, { width: 320, scheme: 'light' });
         await startScrolling(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
           expect(await beyond(page), `${path} is too wide for ${width}`).toBeLessThanOrEqual(0);
           expect(await isWarningCovered(page), `${path} covers it at ${width}`).toBe(false);
         }
+        // A scheme changes colours only.
+        await show(page, { width: 1280, scheme: 'light' });
+        expect(await axeFindings(page), path).toEqual([]);
+        await show(page, { width: 1280, scheme: 'dark' });
+        expect(await axeFindings(page, 'colours'), `${path} in dark`).toEqual([]);
       }
       expect(complaints).toEqual([]);
       await leave();
     },
+    patience(240_000),
   );
 
-  test.each(name === serverTestBed ? [false, true] : [])(
-    'has no axe violation (dark: %s)',
-    async (dark) => {
-      const { page, leave } = await testBed.visit({ dark });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const path of pages) {
-        await page.goto(path);
-        await startScrolling(page);
-        expect(await axeFindings(page), path).toEqual([]);
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/');
+  test.each(name === serverTestBed ? (['light', 'dark'] as const) : [])(
+    'has no axe violation on a telephone, nor with its menu open (%s)',
+    async (scheme) => {
+      const { page, leave } = await testBed.visit();
+      await load(page, '/', { width: 390, scheme });
+      await show(page, { width: 390, scheme });
       expect(await axeFindings(page), 'on a telephone').toEqual([]);
       await page.getByRole('button', { name: 'Open menu' }).click();
       expect(await axeFindings(page), 'with its menu open').toEqual([]);

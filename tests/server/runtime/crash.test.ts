@@ -17,7 +17,7 @@ import { patience } from '#tests/support/timeFactor.ts';
 beforeAll(ensureBuilt);
 
 // From outside: CHAOS_KILLS for a long run, CHAOS_SEED to kill at the same moments again.
-const cycles = Number(process.env.CHAOS_KILLS ?? 5);
+const cycles = Number(process.env.CHAOS_KILLS ?? 3);
 const pairCycles = Math.max(2, Math.ceil(cycles / 5));
 const seed = Number(process.env.CHAOS_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
 const limitMs = patience(100_000 + cycles * 10_000);

@@ -50,5 +50,7 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page lives for seconds: to optimise its scripts takes longer than they then save.
+      '--js-flags=--no-opt,--liftoff-only',
     ],
   });

@@ -97,14 +97,14 @@ test.runIf(process.platform === 'linux')(
     const engine = await openEmbedded(dataDir, { sync: disk.sync });
     await sql`create table written (id int8 primary key, filler text)`.execute(engine.db);
     const cuts = new Map<bigint, DiskImage>();
-    for (let id = 1n; id <= 120n; id += 1n) {
+    for (let id = 1n; id <= 60n; id += 1n) {
       await sql`insert into written values (${id}, repeat('x', 2000))`.execute(engine.db);
-      if (id === 50n) await sql`checkpoint`.execute(engine.db);
-      if (id === 80n) await sql`create table later as select * from written`.execute(engine.db);
-      if (id % 40n === 1n || id === 50n || id === 80n) cuts.set(id, disk.image());
+      if (id === 25n) await sql`checkpoint`.execute(engine.db);
+      if (id === 40n) await sql`create table later as select * from written`.execute(engine.db);
+      if (id % 20n === 1n || id === 25n || id === 40n) cuts.set(id, disk.image());
     }
     await engine.close();
-    cuts.set(120n, disk.image());
+    cuts.set(60n, disk.image());
     for (const [acknowledged, image] of cuts) {
       const restored = join(home, `restored-${acknowledged}`);
       restoreImage(image, dataDir, restored);
