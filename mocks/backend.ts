@@ -3,6 +3,7 @@ import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
+import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
@@ -18,6 +19,8 @@ export interface Backend {
   /** As the owner of the tables. */
   db: Db;
   clock: MockClock;
+  /** Moves the clock and that of the database, by which waiting times count. */
+  advance(ms: number): Promise<void>;
   mails: Letter[];
   addStaff(userName: string): Promise<string>;
   close(): Promise<void>;
@@ -65,6 +68,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const db = options.db ?? (opened as { db: Db }).db;
   const clock = options.clock ?? mockClock();
   const mails: Letter[] = [];
+  const tellDatabase = () => moveDatabaseClock(db, { frozenAt: clock.now() });
+  await tellDatabase();
   const ports: Ports = {
     db: servingDb(db),
     nudges: localNudges(),
@@ -90,6 +95,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     ports,
     db,
     clock,
+    advance: async (ms) => {
+      clock.advance(ms);
+      await tellDatabase();
+    },
     mails,
     addStaff: async (userName) => {
       const staff = {

@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
@@ -53,6 +54,7 @@ async function start(
   const ports = browserPorts(database.serving, clock);
   onProgress('tables', 0);
   await migrate(database.db, clock(), restrictEmbedded);
+  await moveDatabaseClock(database.db, state);
   // The build has checked a new one; what the visitor does to it is checked with the first save.
   ports.health.notReadyReason = undefined;
   if (initial.isSaved) await checkHealth(ports);
@@ -75,6 +77,7 @@ async function start(
     advance: async (byMs) => {
       const from = clock();
       state = { ...state, aheadMs: state.aheadMs + byMs };
+      await moveDatabaseClock(database.db, state);
       await keepSessions(database.db, byMs);
       const changes = await countChanges(database.db, { from, to: clock() });
       await saveFiles();
