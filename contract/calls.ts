@@ -1,3 +1,4 @@
+import { addressBook } from './addressBook.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
@@ -33,6 +34,7 @@ export const calls = {
   quotes,
   wallets,
   withdrawals,
+  addressBook,
   conversations,
   transactions,
   balances,

@@ -98,6 +98,7 @@ export const aboutMoney = {
       create: {
         summary:
           'Requests a withdrawal, holds its amount at once and mails a link that cancels it.',
+        errors: ['conflict'],
       },
       own: { summary: 'Lists the withdrawals of the caller.' },
       ownDetail: { summary: 'Reads a withdrawal of the caller with its history.' },
@@ -132,7 +133,7 @@ export const aboutMoney = {
       },
       notMe: {
         summary:
-          'Cancels open withdrawals, ends all sessions and blocks withdrawals, by the token of a mailed link.',
+          'Cancels open withdrawals, removes addresses that wait, ends all sessions and blocks withdrawals, by the token of a mailed link.',
         errors: ['conflict'],
       },
       pay: { summary: 'Records the payment of an approved withdrawal.', errors: decisionErrors },

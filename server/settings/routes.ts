@@ -11,14 +11,15 @@ const columns = {
   dailyWithdrawalUsd: 'daily_withdrawal_usd',
   reviewHours: 'review_hours',
   minimumAge: 'minimum_age',
+  addressWaitHours: 'address_wait_hours',
   depositsPaused: 'deposits_paused',
   withdrawalsPaused: 'withdrawals_paused',
   pauseReason: 'pause_reason',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 export const settingsRoutes: Route[] = [
-  serve(settings.read, async ({ db, ports }) => ({
-    data: toSettings(await readSettings(db), ports.config),
+  serve(settings.read, async ({ db, ports, at }) => ({
+    data: toSettings(await readSettings(db), ports.config, at),
   })),
 
   previewSettings,
@@ -48,7 +49,7 @@ export const settingsRoutes: Route[] = [
           details,
         });
       }
-      return { data: toSettings(await readSettings(trx), ports.config) };
+      return { data: toSettings(await readSettings(trx), ports.config, at) };
     }),
   ),
 ];

@@ -13,10 +13,16 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],
 };
 
-// Values that only one account can have, with the field of the form.
+// Values that can be stored once, with the field of the form.
 const taken: Record<string, [field: string, message: string]> = {
   users_user_name_key: ['userName', platformMessages.userNameTaken],
   users_email_key: ['email', platformMessages.emailTaken],
+  payout_addresses_once: ['address', platformMessages.addressInBook],
+};
+
+// Waiting times, as a trigger states them.
+const waits: Record<string, [field: string, message: string]> = {
+  PV004: ['address', platformMessages.addressWaits],
 };
 
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
@@ -43,7 +49,7 @@ export function toApiError(error: unknown): ApiError | undefined {
   const { code = '', constraint = '', message } = error as DatabaseError;
   const known = byConstraint[constraint];
   if (known) return new ApiError(...known);
-  const used = taken[constraint];
+  const used = taken[constraint] ?? waits[code];
   if (used) return fieldError(...used, 'conflict');
   if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
   if (code === diskFullCode) return diskShortError();

@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { calls } from '#contract/calls.ts';
+import { profile } from '#contract/profile.ts';
 import { signOut } from '#src/shared/access/signOut.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/session.ts';
@@ -10,7 +10,7 @@ const stay = { message: false, logoutUser: false };
 
 /** Reads the role from the server into the session, which the guard watches. */
 async function refreshRole(userId: string): Promise<boolean> {
-  const { data } = await send(calls.profile.read, { params: { userId } });
+  const { data } = await send(profile.read, { params: { userId } });
   session.update(data);
   return data.isAdmin;
 }

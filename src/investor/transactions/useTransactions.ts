@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { calls } from '#contract/calls.ts';
-import { transactionInCents } from '#contract/transactions.ts';
+import { transactionInCents, transactions } from '#contract/transactions.ts';
 import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { summaryKey } from '#src/investor/summary/useSummary.ts';
 import { yearsKey } from '#src/investor/summary/yearsKey.ts';
@@ -32,10 +31,10 @@ export function useTransactions({
   const cache = useQueryClient();
   const query = queryFilter(filter);
   const queryKey = [...transactionsKey, pageSize, after ?? '', query ?? 'all', sort];
-  const transactions = useQuery({
+  const list = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = await sendList(calls.transactions.own, {
+      const page = await sendList(transactions.own, {
         query: {
           range: [0, pageSize - 1],
           ...(after && { after }),
@@ -51,8 +50,8 @@ export function useTransactions({
     refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,
   });
-  useBalanceRefresh(transactions.data?.data.map((row) => row._id + row.status).join());
-  return transactions;
+  useBalanceRefresh(list.data?.data.map((row) => row._id + row.status).join());
+  return list;
 }
 
 /** Reads the balances again when the rows have changed. */
