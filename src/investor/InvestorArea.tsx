@@ -8,6 +8,9 @@ import { plans } from './plans/plans.ts';
 const AccountPage = lazyPart(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const ProfileTab = lazyPart(async () => (await import('./account/ProfileTab.tsx')).ProfileTab);
 const SecurityTab = lazyPart(async () => (await import('./account/SecurityTab.tsx')).SecurityTab);
+const AddressBookTab = lazyPart(
+  async () => (await import('./addressBook/AddressBookTab.tsx')).AddressBookTab,
+);
 const DepositPage = lazyPart(async () => (await import('./deposit/DepositPage.tsx')).DepositPage);
 const DepositDetailPage = lazyPart(
   async () => (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,
@@ -43,6 +46,7 @@ const soon = [
   AccountPage,
   ProfileTab,
   SecurityTab,
+  AddressBookTab,
   MyPlansPage,
   TradingPlansPage,
   HelpPage,
@@ -69,6 +73,7 @@ export function InvestorArea() {
           <Route index element={<Navigate to="profile" replace />} />
           <Route path="profile" element={<ProfileTab />} />
           <Route path="security" element={<SecurityTab />} />
+          <Route path="addresses" element={<AddressBookTab />} />
         </Route>
         <Route path="help" element={<HelpPage />} />
         <Route path="*" element={<NotFound />} />

@@ -38,11 +38,12 @@ const changed = (what: string, before: string, after: string): Piece[] =>
 /** An address of the account's own book. */
 const booked =
   (verb: string, end: string): Sentence =>
-  ({ details }) => [
-    `${verb} the ${coinName(detail(details, 'coin'))} address `,
-    addressOf(detail(details, 'address')),
-    ` ${end} the address book`,
-  ];
+  ({ details }) => {
+    const [coin, address] = [detail(details, 'coin'), detail(details, 'address')];
+    const which =
+      address === '' ? ['an address'] : [`the ${coinName(coin)} address `, addressOf(address)];
+    return [`${verb} `, ...which, ` ${end} the address book`];
+  };
 
 /** Accounts of investors and staff. */
 export const accountSentences: Record<Account, Sentence> = {
@@ -55,7 +56,11 @@ export const accountSentences: Record<Account, Sentence> = {
       ' cancelled',
       ...(addresses === '' || addresses === '0'
         ? []
-        : [', ', strong(addresses), ' waiting addresses removed']),
+        : [
+            ', ',
+            strong(addresses),
+            addresses === '1' ? ' new address removed' : ' new addresses removed',
+          ]),
       ...(paying === '' || paying === '0' ? [] : [', ', strong(paying), ' on the way already']),
     ];
   },

@@ -67,7 +67,7 @@ export const cases: Record<AuditAction, Case> = {
   },
   'user.not-me': {
     details: { cancelled: 2, paying: 1, addresses: 1 },
-    text: 'reported withdrawals as not their own: 2 cancelled, 1 waiting addresses removed, 1 on the way already',
+    text: 'reported withdrawals as not their own: 2 cancelled, 1 new address removed, 1 on the way already',
   },
   'user.verify': { details: { note: 'Passport' }, text: 'verified Anna Berg: “Passport”' },
   'user.unverify': {
