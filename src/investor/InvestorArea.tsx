@@ -4,13 +4,12 @@ import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { usePreload } from './layout/usePreload.ts';
 import { plans } from './plans/plans.ts';
 
-// One chunk per page: the overview loads no form.
-const AccountPage = lazyPart(async () => (await import('./account/AccountPage.tsx')).AccountPage);
-const ProfileTab = lazyPart(async () => (await import('./account/ProfileTab.tsx')).ProfileTab);
-const SecurityTab = lazyPart(async () => (await import('./account/SecurityTab.tsx')).SecurityTab);
-const AddressBookTab = lazyPart(
-  async () => (await import('./addressBook/AddressBookTab.tsx')).AddressBookTab,
-);
+// One chunk per page, and one for the account: the overview loads no form.
+const accountPages = () => import('./account/pages.ts');
+const AccountPage = lazyPart(async () => (await accountPages()).AccountPage);
+const ProfileTab = lazyPart(async () => (await accountPages()).ProfileTab);
+const SecurityTab = lazyPart(async () => (await accountPages()).SecurityTab);
+const AddressBookTab = lazyPart(async () => (await accountPages()).AddressBookTab);
 const DepositPage = lazyPart(async () => (await import('./deposit/DepositPage.tsx')).DepositPage);
 const DepositDetailPage = lazyPart(
   async () => (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,

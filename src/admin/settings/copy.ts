@@ -38,7 +38,7 @@ export const copy = {
       dailyWithdrawalUsd: 'Withdrawals per day (USD)',
       reviewHours: 'Review time promised (hours)',
       minimumAge: 'Minimum age (years)',
-      addressWaitHours: 'Wait of a new withdrawal address (hours)',
+      addressWaitHours: 'Wait of a new address (hours)',
       depositsPaused: 'Pause deposits',
       withdrawalsPaused: 'Pause withdrawals',
       pauseReason: 'Reason for the pause',

@@ -68,9 +68,9 @@ describe('the limits and pauses', () => {
     expect(form.getByLabelText('Review time promised (hours)')).toHaveValue(String(before));
   });
 
-  test('say that a shorter wait of addresses holds after the longer one', async () => {
+  test('show that a shorter wait of addresses holds after the longer one', async () => {
     const { form, fill, save } = await openForm();
-    const label = 'Wait of a new withdrawal address (hours)';
+    const label = 'Wait of a new address (hours)';
     await fill(label, '2');
     expect((await changes()).textContent).toContain('24 hours becomes 2 hours');
     await save();

@@ -63,7 +63,7 @@ test('an address is checked, added with its wait, and removed', async () => {
   await screen.findByText(/^No address yet\./);
 });
 
-test('the switch says what follows, on the way on and on the way off', async () => {
+test('the switch shows what follows, before it is on and before it is off', async () => {
   const { user } = openPage(page);
   await user.click(await screen.findByRole('button', { name: 'Switch on' }));
   const on = within(await screen.findByRole('dialog', { name: 'Switch the address book on?' }));
