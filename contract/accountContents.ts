@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 
 const moment = () => string().nullable().defined();
 
@@ -20,5 +20,12 @@ export const accountContents = {
   /** Payments that were reported as sent, without a deposit yet. */
   announced: number().defined(),
   signedInAt: moment(),
+  /** Where withdrawals may go; `holdsUntil` after it was switched off. */
+  book: object({
+    on: boolean().defined(),
+    holdsUntil: moment(),
+    addresses: number().defined(),
+    waiting: number().defined(),
+  }),
   changes: accountChanges,
 } as const;

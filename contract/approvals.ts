@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { person } from './reviewRecord.ts';
 import { text } from './rules.ts';
 
-/** What staff approve, by the rule of its kind. */
+/** Subjects that staff approve, each by the rules of its kind. */
 export const approvalKinds = ['deposit', 'withdrawal', 'rule'] as const;
 
 export type ApprovalKind = (typeof approvalKinds)[number];
@@ -18,7 +18,7 @@ export const approvers: Record<ApprovalKind, Duty> = {
   rule: 'keys',
 };
 
-/** A step of a kind: from this amount on, so many approvals, then a wait. */
+/** A step of a kind: the number of approvals from this amount on, and the wait after them. */
 export const approvalRule = object({
   _id: string().defined(),
   kind: string<ApprovalKind>().oneOf(approvalKinds).defined(),
@@ -35,7 +35,7 @@ export const approvalRule = object({
 
 export type ApprovalRule = InferType<typeof approvalRule>;
 
-/** What waits for the approval of the caller. */
+/** A subject that waits for the approval of the caller. */
 export const waitingApproval = object({
   kind: string<ApprovalKind>().oneOf(approvalKinds).defined(),
   _id: string().defined(),

@@ -1,3 +1,4 @@
+import { addressBook } from './addressBook.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -34,6 +35,7 @@ export const calls = {
   quotes,
   wallets,
   withdrawals,
+  addressBook,
   conversations,
   transactions,
   balances,

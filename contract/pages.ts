@@ -71,6 +71,7 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/useracct',
   '/user/useracct/profile',
   '/user/useracct/security',
+  '/user/useracct/addresses',
   '/user/help',
   '/admin',
 ].concat(backOfficePages);

@@ -26,6 +26,7 @@ export const rateLimits = {
   emailChangesPerUser: { count: 5, windowMs: 24 * hourMs, per: 'user' },
   withdrawalsPerUser: { count: 10, windowMs: hourMs, per: 'user' },
   addressChecksPerUser: { count: 120, windowMs: hourMs, per: 'user' },
+  addressBookPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   exportsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   messagesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },

@@ -39,8 +39,11 @@ const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const plainName = (name: string): boolean =>
   !hiddenCharacters.test(name) && !/:\/\/|www\./i.test(name.normalize('NFKC'));
 
-export const personName = (max = 80) =>
-  text(max).test('name', messages.nameInvalid, (name) => !name || plainName(name));
+/** Without line breaks, hidden characters and web addresses. */
+export const plainLine = (max: number, message: string) =>
+  text(max).test('name', message, (name) => !name || plainName(name));
+
+export const personName = (max = 80) => plainLine(max, messages.nameInvalid);
 
 /** Required text: missing counts as empty, so that the rule's own message shows. */
 export const typed = (max = 200) => text(max).default('');

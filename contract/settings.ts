@@ -1,12 +1,14 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object } from 'yup';
 import { call } from './call.ts';
 import { text } from './rules.ts';
+import { type marketWidgetModes, readSettings, settingsRecord } from './settingsRecord.ts';
 
 /** The least and the greatest value of a setting, both included. */
 export const settingsLimits = {
   dollars: [1, 999_999_999],
   reviewHours: [1, 720],
   minimumAge: [18, 120],
+  addressWaitHours: [0, 720],
 } as const;
 
 const within = ([min, max]: readonly [number, number]) => number().integer().min(min).max(max);
@@ -20,6 +22,7 @@ export const settingsRules = object({
   dailyWithdrawalUsd: dollars().nullable(),
   reviewHours: within(settingsLimits.reviewHours),
   minimumAge: within(settingsLimits.minimumAge),
+  addressWaitHours: within(settingsLimits.addressWaitHours),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
   pauseReason: text(300).nullable(),
@@ -35,52 +38,7 @@ export const publicDefaults = {
 
 export type PublicSettings = Record<keyof typeof publicDefaults, number>;
 
-/** `consent`: only after consent (S-066). */
-export const marketWidgetModes = ['on', 'consent', 'off'] as const;
 export type MarketWidgets = (typeof marketWidgetModes)[number];
-
-const stated = string().nullable().defined();
-
-/** Facts that the operator states about itself; null where it states nothing. */
-export const operatorRecord = object({
-  legalName: stated,
-  companyNumber: stated,
-  address: stated,
-  support: stated,
-  supportHours: stated,
-  /** A sentence about authorisation and supervision. */
-  status: stated,
-  /** Address of the public register in which the operator is found. */
-  register: stated,
-  /** The responsible people, with their roles. */
-  people: stated,
-  countries: stated,
-  complaintDays: number().nullable().defined(),
-  ombudsman: stated,
-  /** Governing law and place of jurisdiction. */
-  law: stated,
-  /** Companies that process personal data for the operator, and where. */
-  processors: stated,
-});
-
-/** The operator's identity comes only from the environment (S-053). */
-export const settingsRecord = object({
-  minDepositUsd: number().defined(),
-  maxDepositUsd: number().nullable().defined(),
-  minWithdrawalUsd: number().defined(),
-  dailyWithdrawalUsd: number().nullable().defined(),
-  reviewHours: number().defined(),
-  minimumAge: number().defined(),
-  depositsPaused: boolean().defined(),
-  withdrawalsPaused: boolean().defined(),
-  pauseReason: string().nullable().defined(),
-  demo: boolean().defined(),
-  mailConfigured: boolean().defined(),
-  termsVersion: string().defined(),
-  marketWidgets: string().oneOf(marketWidgetModes).defined(),
-  marketChartHost: string().defined(),
-  operator: operatorRecord,
-});
 
 export type Settings = InferType<typeof settingsRecord>;
 
@@ -106,12 +64,7 @@ export type SettingsPreview = InferType<typeof settingsPreview>;
 export const termsVersion = '2026-11-23';
 
 export const settings = {
-  read: call({
-    method: 'GET',
-    path: '/settings',
-    access: 'anyone',
-    reply: object({ data: settingsRecord }),
-  }),
+  read: readSettings,
   preview: call({
     method: 'GET',
     path: '/settings/preview',

@@ -26,6 +26,8 @@ export const noteLengthMax = 1_000;
 export const messageLengthMax = 1_000;
 /** Messages of one deposit or withdrawal that are shown, the newest. */
 export const messagesShownMax = 200;
+/** Addresses that an address book holds. */
+export const bookAddressesMax = 50;
 /** Deposits that one call assigns. */
 export const assignedAtOnce = 100;
 /** Rows of each kind that a search of everything shows. */

@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { messages } from './messages.ts';
 import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
-import { operatorRecord } from './settings.ts';
+import { operatorRecord } from './settingsRecord.ts';
 import { movementMode } from './transactions.ts';
 
 /** One kind for each leg of the ledger that changes the available balance. */

@@ -26,7 +26,7 @@ export const withdrawalHistory = object({
   ).defined(),
   rate: string().nullable().defined(),
   reviewBy: string().nullable().defined(),
-  /** What comes next while it is open; `payableFrom` is the end of a wait. */
+  /** The next step while it is open; `payableFrom` is the end of a wait. */
   waitsFor: string<WaitsFor>().oneOf(waits).nullable().defined(),
   payableFrom: string().nullable().defined(),
 });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
+import { addressBookRoutes } from './addressBook/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...quoteRoutes,
   ...walletRoutes,
   ...withdrawalRoutes,
+  ...addressBookRoutes,
   ...conversationRoutes,
   ...transactionRoutes,
   ...balanceRoutes,

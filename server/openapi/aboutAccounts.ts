@@ -99,4 +99,21 @@ export const aboutAccounts = {
       },
     },
   },
+  addressBook: {
+    title: 'Address book',
+    calls: {
+      read: {
+        summary: 'Lists the addresses that the caller withdraws to, and whether only they count.',
+      },
+      add: {
+        summary: 'Adds an address, which is usable after a wait, and mails a link that removes it.',
+        errors: ['conflict'],
+      },
+      remove: { summary: 'Removes an address at once.' },
+      switch: {
+        summary:
+          'Lets withdrawals go only to usable addresses of the book; switched off, it holds for one more wait.',
+      },
+    },
+  },
 } as const;

@@ -3,25 +3,6 @@ const pictures = ['image/gif', 'image/jpeg', 'image/png'] as const;
 const csv = ['text/csv'] as const;
 
 export const aboutMoney = {
-  approvals: {
-    title: 'Approvals',
-    calls: {
-      rules: {
-        summary: 'Lists the rules of approvals: in force, applying later, and proposed.',
-      },
-      waiting: { summary: 'Lists what waits for the approval of the caller.' },
-      proposeRule: {
-        summary:
-          'Proposes a rule of approvals with the approval of the caller; a stricter one applies at once, any other after at least a day.',
-        errors: ['conflict', 'forbidden'],
-      },
-      approveRule: { summary: 'Approves a proposed rule.', errors: decisionErrors },
-      withdrawRule: {
-        summary: 'Withdraws a rule that the caller proposed.',
-        errors: decisionErrors,
-      },
-    },
-  },
   deposits: {
     title: 'Deposits',
     calls: {
@@ -117,6 +98,7 @@ export const aboutMoney = {
       create: {
         summary:
           'Requests a withdrawal, holds its amount at once and mails a link that cancels it.',
+        errors: ['conflict'],
       },
       own: { summary: 'Lists the withdrawals of the caller.' },
       ownDetail: { summary: 'Reads a withdrawal of the caller with its history.' },
@@ -151,7 +133,7 @@ export const aboutMoney = {
       },
       notMe: {
         summary:
-          'Cancels open withdrawals, ends all sessions and blocks withdrawals, by the token of a mailed link.',
+          'Cancels open withdrawals, removes addresses that wait, ends all sessions and blocks withdrawals, by the token of a mailed link.',
         errors: ['conflict'],
       },
       pay: { summary: 'Records the payment of an approved withdrawal.', errors: decisionErrors },

@@ -1,6 +1,25 @@
 const csv = ['text/csv'] as const;
 
 export const aboutPlatform = {
+  approvals: {
+    title: 'Approvals',
+    calls: {
+      rules: {
+        summary: 'Lists the rules of approvals: in force, applying later, and proposed.',
+      },
+      waiting: { summary: 'Lists what waits for the approval of the caller.' },
+      proposeRule: {
+        summary:
+          'Proposes a rule of approvals with the approval of the caller; a stricter one applies at once, any other after at least a day.',
+        errors: ['conflict', 'forbidden'],
+      },
+      approveRule: { summary: 'Approves a proposed rule.', errors: ['conflict', 'forbidden'] },
+      withdrawRule: {
+        summary: 'Withdraws a rule that the caller proposed.',
+        errors: ['conflict', 'forbidden'],
+      },
+    },
+  },
   settings: {
     title: 'Settings',
     calls: {

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, Schema } from 'yup';
+import { bookAddress, bookState } from '#contract/addressBook.ts';
 import { addressRecord } from '#contract/addressRecord.ts';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
 import { historyRecord, summaryRecord } from '#contract/balances.ts';
@@ -12,7 +13,7 @@ import { reasonRecord } from '#contract/reasons.ts';
 import { reviewRecord } from '#contract/reviewRecord.ts';
 import { foundRecord } from '#contract/search.ts';
 import { sessionRecord, signInRecord } from '#contract/sessions.ts';
-import { operatorRecord, settingsRecord } from '#contract/settings.ts';
+import { operatorRecord, settingsRecord } from '#contract/settingsRecord.ts';
 import { movementRecord, statementRecord, yearRecord } from '#contract/statements.ts';
 import { transactionRecord } from '#contract/transactions.ts';
 import { userRecord } from '#contract/userRecord.ts';
@@ -28,6 +29,10 @@ export interface SharedRecord {
 }
 
 export const records: Readonly<Record<string, SharedRecord>> = {
+  AddressBook: {
+    schema: bookState,
+    description: 'Whether withdrawals go only to the address book, and until when after it is off.',
+  },
   AddressCheck: {
     schema: addressRecord,
     description: 'Whether a withdrawal can go to an address.',
@@ -39,6 +44,10 @@ export const records: Readonly<Record<string, SharedRecord>> = {
   AuditVerdict: {
     schema: auditVerdict,
     description: 'How far the log was checked, and the first line that does not fit, if any.',
+  },
+  BookAddress: {
+    schema: bookAddress,
+    description: 'An address that withdrawals may go to, and from when.',
   },
   BalanceHistory: {
     schema: historyRecord,

@@ -9,6 +9,7 @@ const day = { format: 'date' } as const;
 /** Form, unit or meaning that the rules do not show, by field or by `owner.name`. */
 export const notes: Readonly<Record<string, JsonSchema>> = {
   _id: id,
+  addedAt: moment,
   depositId: id,
   quoteId: id,
   walletId: id,
@@ -23,6 +24,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   depositDate: moment,
   emailVerifiedAt: moment,
   expiresAt: moment,
+  holdsUntil: moment,
   lastSeenAt: moment,
   madeAt: moment,
   postedAt: moment,
@@ -31,6 +33,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   sentAt: moment,
   signedInAt: moment,
   until: moment,
+  usableFrom: moment,
   waitsUntil: moment,
   withdrawalsWaitUntil: moment,
   // Lists

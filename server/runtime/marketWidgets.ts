@@ -1,4 +1,5 @@
-import { type MarketWidgets, marketWidgetModes } from '#contract/settings.ts';
+import type { MarketWidgets } from '#contract/settings.ts';
+import { marketWidgetModes } from '#contract/settingsRecord.ts';
 import { defaultChartUrl, defaultTickerUrl } from './site/widgetUrls.ts';
 
 export interface MarketWidgetSettings {

@@ -12,6 +12,7 @@ const columns = {
   dailyWithdrawalUsd: 'daily_withdrawal_usd',
   reviewHours: 'review_hours',
   minimumAge: 'minimum_age',
+  addressWaitHours: 'address_wait_hours',
   depositsPaused: 'deposits_paused',
   withdrawalsPaused: 'withdrawals_paused',
   pauseReason: 'pause_reason',
@@ -21,8 +22,8 @@ const columns = {
 const pauseColumns = ['deposits_paused', 'withdrawals_paused', 'pause_reason'];
 
 export const settingsRoutes: Route[] = [
-  serve(settings.read, async ({ db, ports }) => ({
-    data: toSettings(await readSettings(db), ports.config),
+  serve(settings.read, async ({ db, ports, at }) => ({
+    data: toSettings(await readSettings(db), ports.config, at),
   })),
 
   previewSettings,
@@ -57,7 +58,7 @@ export const settingsRoutes: Route[] = [
           details,
         });
       }
-      return { data: toSettings(await readSettings(trx), ports.config) };
+      return { data: toSettings(await readSettings(trx), ports.config, at) };
     }),
   ),
 ];

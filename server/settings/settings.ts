@@ -23,10 +23,12 @@ export const toPublic = (row: SettingsRow): PublicSettings => ({
 });
 
 /** The operator's identity and the mode come from the environment. */
-export const toSettings = (row: SettingsRow, config: Config): Settings => ({
+export const toSettings = (row: SettingsRow, config: Config, at: Date): Settings => ({
   ...toPublic(row),
   maxDepositUsd: row.max_deposit_usd,
   dailyWithdrawalUsd: row.daily_withdrawal_usd,
+  addressWaitHours: row.address_wait_hours,
+  addressWaitBefore: waitBefore(row, at),
   depositsPaused: row.deposits_paused,
   withdrawalsPaused: row.withdrawals_paused,
   pauseReason: row.pause_reason,
@@ -37,3 +39,8 @@ export const toSettings = (row: SettingsRow, config: Config): Settings => ({
   marketChartHost: new URL(config.marketChartUrl).host,
   operator: config.operator,
 });
+
+function waitBefore(row: SettingsRow, at: Date): Settings['addressWaitBefore'] {
+  const { address_wait_before: hours, address_wait_until: until } = row;
+  return hours !== null && until && at < until ? { hours, until: until.toISOString() } : null;
+}

@@ -6,7 +6,13 @@ import { postedStatuses } from '#server/transactions/runningTotal.ts';
 
 type Contents = Pick<
   UserDetail,
-  'entries' | 'pendingDeposits' | 'withdrawals' | 'openWithdrawals' | 'announced' | 'signedInAt'
+  | 'entries'
+  | 'pendingDeposits'
+  | 'withdrawals'
+  | 'openWithdrawals'
+  | 'announced'
+  | 'signedInAt'
+  | 'book'
 >;
 
 interface Counted {
@@ -18,13 +24,17 @@ interface Counted {
   open: number;
   announced: number;
   signed_in_at: Date | null;
+  book_on: boolean;
+  book_until: Date | null;
+  addresses: number;
+  waiting: number;
 }
 
 /** Reads the contents of an account, all of it within the indexes of its owner. */
 export async function readContents(db: Db, userId: string): Promise<Contents> {
   const posted = sql.join(postedStatuses.map((status) => sql.lit(status)));
   const { rows } = await sql<Counted>`SELECT
-    posted.*, pending.*, requests.*,
+    posted.*, pending.*, requests.*, book.*, kept.*,
     (SELECT count(*)::integer FROM quotes WHERE user_id = ${userId} AND deposit_id IS NULL
       AND discarded_at IS NULL AND sent_at IS NOT NULL) AS announced,
     (SELECT at FROM sign_ins WHERE user_id = ${userId} AND outcome = 'ok'
@@ -37,7 +47,14 @@ export async function readContents(db: Db, userId: string): Promise<Contents> {
       FROM deposits WHERE user_id = ${userId} AND status = 'pending') AS pending,
     (SELECT count(*)::integer AS withdrawals,
         (count(*) FILTER (WHERE status IN ('requested', 'approved')))::integer AS open
-      FROM withdrawals WHERE user_id = ${userId}) AS requests`.execute(db);
+      FROM withdrawals WHERE user_id = ${userId}) AS requests,
+    (SELECT address_book_on AS book_on, CASE
+        WHEN address_book_off_at + address_wait() > platform_now()
+        THEN address_book_off_at + address_wait() END AS book_until
+      FROM users WHERE id = ${userId}) AS book,
+    (SELECT count(*)::integer AS addresses,
+        (count(*) FILTER (WHERE usable_from > platform_now()))::integer AS waiting
+      FROM payout_addresses WHERE user_id = ${userId} AND removed_at IS NULL) AS kept`.execute(db);
   const row = rows[0] as Counted;
   return {
     entries: { count: row.entries, total: formatDollars(row.entries_cents) },
@@ -46,5 +63,11 @@ export async function readContents(db: Db, userId: string): Promise<Contents> {
     openWithdrawals: row.open,
     announced: row.announced,
     signedInAt: row.signed_in_at?.toISOString() ?? null,
+    book: {
+      on: row.book_on,
+      holdsUntil: row.book_until?.toISOString() ?? null,
+      addresses: row.addresses,
+      waiting: row.waiting,
+    },
   };
 }

@@ -11,9 +11,8 @@ export const withdrawalMessages = {
     'For your safety, withdrawals wait 24 hours after a change of password or email address.',
   withdrawalsBlocked:
     'Withdrawals are blocked until you set a new password and 24 hours have passed.',
-  ownDepositAddress: 'This is one of our deposit addresses. Enter an address of your own wallet.',
   notMeDone:
-    'Your open withdrawals are cancelled and all devices are signed out. Set a new password to use your account again.',
+    'Your open withdrawals are cancelled, addresses that wait are removed and all devices are signed out. Set a new password to use your account again.',
   notMePaying:
     'A withdrawal is being paid and could not be cancelled. Contact support now. All devices are signed out and further withdrawals are blocked.',
   payoutFarOff: ({ coins, worth, amount }: Sent) =>

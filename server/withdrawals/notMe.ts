@@ -1,4 +1,5 @@
 import { withdrawals } from '#contract/withdrawals.ts';
+import { restoreBook } from '#server/addressBook/restoreBook.ts';
 import { redeemToken } from '#server/auth/mailLink.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -10,7 +11,8 @@ import { withdrawalMessages } from './messages.ts';
 import { recordOutcome, settle } from './settle.ts';
 
 /**
- * POST /not-me: cancels open withdrawals, ends all sessions and blocks further ones. Errors: 409,
+ * POST /not-me: cancels open withdrawals, removes addresses that wait, ends all sessions and
+ * blocks further withdrawals. Errors: 409,
  * after all of that, when one is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
@@ -28,7 +30,8 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
       .returning(['full_name', 'email_verified_at'])
       .executeTakeFirstOrThrow();
     await endSessions(trx, userId);
-    const counts = await cancelOpen(trx, userId, at);
+    const addresses = await restoreBook(trx, userId, at);
+    const counts = { ...(await cancelOpen(trx, userId, at)), addresses };
     const hello = greeting(owner.full_name, owner.email_verified_at !== null);
     const letter = { to: email, subject: 'Withdrawals blocked', ...letterOf(hello, counts) };
     await enqueue(trx, { ...letter, urgent: true }, at);
@@ -44,6 +47,10 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
 interface Counts extends Record<string, number> {
   cancelled: number;
   paying: number;
+}
+
+interface Undone extends Counts {
+  addresses: number;
 }
 
 async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
@@ -73,15 +80,18 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
   return { cancelled: cancellable.length, paying: open.length - cancellable.length };
 }
 
-const letterOf = (hello: string, { cancelled, paying }: Counts) => ({
+const letterOf = (hello: string, { cancelled, paying, addresses }: Undone) => ({
   hello,
   lines: [
-    'You reported a withdrawal that you did not request. Further withdrawals are blocked and all devices are signed out.',
+    'You reported a withdrawal or an address that is not yours. Further withdrawals are blocked and all devices are signed out.',
     ...(paying > 0
       ? [`${paying} could not be cancelled, because we are paying it. Contact support now.`]
       : []),
   ],
-  facts: [['Withdrawals cancelled', String(cancelled)] as const],
+  facts: [
+    ['Withdrawals cancelled', String(cancelled)] as const,
+    ...(addresses > 0 ? [['Waiting addresses removed', String(addresses)] as const] : []),
+  ],
   action: { label: 'Set a new password', path: '/forgot-password' },
   next: [
     'Withdrawals are possible again 24 hours after you set a new password.',

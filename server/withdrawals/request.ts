@@ -2,6 +2,7 @@ import { type CoinName, coinNames, coinOfName } from '#contract/coin.ts';
 import { dollarsFrom, groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { readAddress, requireForeign } from '#server/addressBook/readAddress.ts';
 import { mailNotMe } from '#server/auth/mailLink.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
@@ -10,7 +11,6 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
-import { isOurs, readAddress } from './address.ts';
 import { readDailyUse } from './dailyUse.ts';
 import { withdrawalMessages } from './messages.ts';
 import { pausedError } from './payable.ts';
@@ -18,7 +18,8 @@ import { factsOf } from './settle.ts';
 
 /**
  * POST /api/v1/user/withdraw: holds the amount at once. Errors: 422 'Enter Value', address, limits,
- * 'Insufficient Balance', the delay after a change, a block, our address; 503 paused.
+ * 'Insufficient Balance', the delay after a change, a block, our address; 409
+ * not usable by the address book; 503 paused.
  */
 export const requestWithdrawal: Route = serve(
   withdrawals.create,
@@ -30,9 +31,7 @@ export const requestWithdrawal: Route = serve(
     const { address } = read;
     return commitOnce(async (trx) => {
       await checkAllowed(trx, { userId: user.userId, amountCents }, at);
-      if (await isOurs(trx, coin, address)) {
-        throw fieldError('address', withdrawalMessages.ownDepositAddress);
-      }
+      await requireForeign(trx, coin, address);
       const id = crypto.randomUUID();
       await trx
         .insertInto('withdrawals')

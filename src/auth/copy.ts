@@ -78,7 +78,7 @@ export const copy = {
   },
   notMe: {
     title: 'Cancel withdrawals',
-    text: 'We cancel your open withdrawals, sign out all devices and block further withdrawals until you set a new password.',
+    text: 'We cancel your open withdrawals, remove addresses that wait, sign out all devices and block further withdrawals until you set a new password.',
     submit: 'Cancel withdrawals',
     noToken: 'Open the link in our email to continue.',
     newPassword: 'Set a new password',

@@ -6,10 +6,12 @@ import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { usePreload } from './layout/usePreload.ts';
 import { plans } from './plans/plans.ts';
 
-// One chunk per page: the overview loads no form.
-const AccountPage = lazyPart(async () => (await import('./account/AccountPage.tsx')).AccountPage);
-const ProfileTab = lazyPart(async () => (await import('./account/ProfileTab.tsx')).ProfileTab);
-const SecurityTab = lazyPart(async () => (await import('./account/SecurityTab.tsx')).SecurityTab);
+// One chunk per page, and one for the account: the overview loads no form.
+const accountPages = () => import('./account/pages.ts');
+const AccountPage = lazyPart(async () => (await accountPages()).AccountPage);
+const ProfileTab = lazyPart(async () => (await accountPages()).ProfileTab);
+const SecurityTab = lazyPart(async () => (await accountPages()).SecurityTab);
+const AddressBookTab = lazyPart(async () => (await accountPages()).AddressBookTab);
 const DepositPage = lazyPart(async () => (await import('./deposit/DepositPage.tsx')).DepositPage);
 const DepositDetailPage = lazyPart(
   async () => (await import('./depositDetail/DepositDetailPage.tsx')).DepositDetailPage,
@@ -45,6 +47,7 @@ const soon = [
   AccountPage,
   ProfileTab,
   SecurityTab,
+  AddressBookTab,
   MyPlansPage,
   TradingPlansPage,
   HelpPage,
@@ -80,6 +83,7 @@ export function InvestorArea() {
           <Route index element={<Navigate to="profile" replace />} />
           <Route path="profile" element={<ProfileTab />} />
           <Route path="security" element={<SecurityTab />} />
+          <Route path="addresses" element={<AddressBookTab />} />
         </Route>
         <Route path="help" element={<HelpPage />} />
         <Route path="*" element={<NotFound />} />

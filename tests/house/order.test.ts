@@ -34,7 +34,7 @@ const storeys = [
       'transactions',
     ],
     ...['users', 'auth', 'wallets', 'conversations'],
-    ...['approvals', 'profile', 'quotes', 'staff', 'withdrawals', 'balances'],
+    ...['approvals', 'profile', 'quotes', 'staff', 'addressBook', 'withdrawals', 'balances'],
     ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
   'cli',

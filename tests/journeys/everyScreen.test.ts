@@ -22,6 +22,12 @@ interface Opening {
 const openings: readonly Opening[] = [
   { path: '/user/useracct/profile', opener: /^Full Name/, name: 'Update Profile' },
   { path: '/user/useracct/security', opener: 'Change Password', name: 'Change Password' },
+  { path: '/user/useracct/addresses', opener: 'Add address', name: 'Add an address' },
+  {
+    path: '/user/useracct/addresses',
+    opener: 'Switch on',
+    name: 'Switch the address book on?',
+  },
   { path: '/user/transaction', opener: /^Details of/, name: /^(Deposit|Withdrawal) #/ },
   { path: '/user/transaction', opener: /^View receipt/, name: /^Receipt #/, widthMin: 1024 },
   {

@@ -35,6 +35,12 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
   ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'Email confirmed'],
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],
+  [
+    '/user/useracct/addresses',
+    'Account Settings',
+    'Address book',
+    'You can withdraw to any address.',
+  ],
   ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
 ];
 

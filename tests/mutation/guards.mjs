@@ -1,5 +1,6 @@
 import { accessGuards } from './accessGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
+import { bookGuards } from './bookGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
@@ -16,4 +17,5 @@ export const guards = [
   ...operationGuards,
   ...accessGuards,
   ...attackGuards,
+  ...bookGuards,
 ];

@@ -156,6 +156,9 @@ export async function fund(
   if (status !== 200) throw new Error(`not confirmed: ${problem.message}`);
 }
 
+/** An Ethereum address that no other test uses. */
+export const randomEther = (): string => `0x${randomTxid().slice(0, 40)}`;
+
 /** A Bitcoin transaction id that no other test uses. */
 export const randomTxid = (): string =>
   `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');

@@ -9,6 +9,7 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   deposits_not_own_assigned: ['forbidden', platformMessages.ownDecision],
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
+  approvals_wait: ['conflict', platformMessages.stillWaiting],
   approvals_once: ['conflict', platformMessages.approvedBefore],
   duty_changes_held: ['forbidden', platformMessages.dutyMissing('People')],
   duties_last_holder: ['conflict', platformMessages.lastHolder],
@@ -20,17 +21,22 @@ const byCode: Record<string, [ErrorCode, string]> = {
   PV001: ['forbidden', platformMessages.ownDecision],
   PV002: ['forbidden', platformMessages.approverLacksDuty],
   PV003: ['conflict', platformMessages.approvalsMissing],
-  PV004: ['conflict', platformMessages.stillWaiting],
   PV005: ['forbidden', platformMessages.approverCannotPay],
   PV006: ['conflict', platformMessages.contentChanged],
   PV007: ['conflict', platformMessages.notOpen],
   PV008: ['conflict', platformMessages.noRule],
 };
 
-// Values that only one account can have, with the field of the form.
+// Values that can be stored once, with the field of the form.
 const taken: Record<string, [field: string, message: string]> = {
   users_user_name_key: ['userName', platformMessages.userNameTaken],
   users_email_key: ['email', platformMessages.emailTaken],
+  payout_addresses_once: ['address', platformMessages.addressInBook],
+};
+
+// Waiting times, as a trigger states them.
+const waits: Record<string, [field: string, message: string]> = {
+  PV004: ['address', platformMessages.addressWaits],
 };
 
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;
@@ -55,9 +61,9 @@ export const isStalePlan = (error: unknown): boolean =>
 export function toApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', constraint = '', message } = error as DatabaseError;
-  const known = byCode[code] ?? byConstraint[constraint];
+  const known = byConstraint[constraint] ?? byCode[code];
   if (known) return new ApiError(...known);
-  const used = taken[constraint];
+  const used = taken[constraint] ?? waits[code];
   if (used) return fieldError(...used, 'conflict');
   if (unreadableCodes.test(code)) return new ApiError('malformed', messages.malformed);
   if (code === diskFullCode) return diskShortError();

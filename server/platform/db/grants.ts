@@ -71,6 +71,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'due_at attempts sent_at body last_error given_up_at',
     delete: true,
   },
+  payout_addresses: { insert: 'id user_id coin address label', update: 'removed_at' },
   quotes: {
     insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
       address created_at expires_at`,
@@ -94,8 +95,8 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
-      minimum_age deposits_paused withdrawals_paused pause_reason deposit_reasons
-      withdrawal_reasons`,
+      minimum_age address_wait_hours deposits_paused withdrawals_paused pause_reason
+      deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },
   transactions: {},
@@ -103,7 +104,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id user_name full_name email password_hash role terms_version created_at',
     update: `user_name full_name email password_hash role status phone_number date_of_birth address
       postal_code country email_verified_at verified_at withdrawals_wait_until
-      withdrawals_blocked_at`,
+      withdrawals_blocked_at address_book_on`,
   },
   verifications: { insert: 'id user_id decided_by verified note at' },
   wallets: {

@@ -1,6 +1,9 @@
 export const platformMessages = {
   userNameTaken: 'This username is taken.',
   emailTaken: 'This email address is already registered.',
+  addressInBook: 'This address is in your address book already.',
+  addressWaits:
+    'Choose an address of your address book that no longer waits. The book still holds for one wait after you switch it off.',
   signInFirst: 'Please sign in.',
   staffOnly: 'Only staff can do this.',
   paymentTaken: 'This transaction id was recorded for another withdrawal to the same address.',

@@ -1,5 +1,15 @@
 import type { AuditAction } from '#contract/audit.ts';
-import { amountOf, detail, type Piece, personOf, quoted, type Sentence, strong } from './pieces.ts';
+import {
+  addressOf,
+  amountOf,
+  coinName,
+  detail,
+  type Piece,
+  personOf,
+  quoted,
+  type Sentence,
+  strong,
+} from './pieces.ts';
 
 type Account = Extract<AuditAction, `${'user' | 'staff'}.${string}`>;
 
@@ -25,14 +35,32 @@ const changed = (what: string, before: string, after: string): Piece[] =>
     ? [`changed ${what}`]
     : [`changed ${what} from `, strong(before), ' to ', strong(after)];
 
+/** An address of the account's own book. */
+const booked =
+  (verb: string, end: string): Sentence =>
+  ({ details }) => {
+    const [coin, address] = [detail(details, 'coin'), detail(details, 'address')];
+    const which =
+      address === '' ? ['an address'] : [`the ${coinName(coin)} address `, addressOf(address)];
+    return [`${verb} `, ...which, ` ${end} the address book`];
+  };
+
 /** Accounts of investors and staff. */
 export const accountSentences: Record<Account, Sentence> = {
   'user.not-me': ({ details }) => {
     const [cancelled, paying] = [detail(details, 'cancelled'), detail(details, 'paying')];
+    const addresses = detail(details, 'addresses');
     return [
       'reported withdrawals as not their own: ',
       strong(cancelled || '0'),
       ' cancelled',
+      ...(addresses === '' || addresses === '0'
+        ? []
+        : [
+            ', ',
+            strong(addresses),
+            addresses === '1' ? ' new address removed' : ' new addresses removed',
+          ]),
       ...(paying === '' || paying === '0' ? [] : [', ', strong(paying), ' on the way already']),
     ];
   },
@@ -68,6 +96,11 @@ export const accountSentences: Record<Account, Sentence> = {
   'user.email': ({ details }) =>
     changed('the email address', detail(details, 'before'), detail(details, 'after')),
   'user.password': () => ['changed the password'],
+  'user.add-address': booked('added', 'to'),
+  'user.remove-address': booked('removed', 'from'),
+  'user.address-book': ({ details }) => [
+    `switched the address book ${detail(details, 'on') === 'true' ? 'on' : 'off'}`,
+  ],
   'staff.invite': (line) => [
     'invited ',
     personOf(line),

@@ -1,11 +1,11 @@
-import { calls } from '#contract/calls.ts';
+import { exports } from '#contract/exports.ts';
 import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy;
 
 export const activityExport: ExportOf<'audit-log'> = {
-  call: calls.exports.auditLog,
+  call: exports.auditLog,
   name: 'activity',
   columns: {
     seq: ['seq'],

@@ -4,7 +4,7 @@ import { type Details, detail, type Piece, quoted, strong } from './pieces.ts';
 type Show = (value: string) => string;
 
 const dollars: Show = (value) => (value === '' ? 'no limit' : groupDollars(parseDollars(value)));
-const hours: Show = (value) => `${value} hours`;
+const hours: Show = (value) => (value === '1' ? '1 hour' : `${value} hours`);
 const years: Show = (value) => `${value} years`;
 
 /** The settings by their columns, each with its words. */
@@ -15,6 +15,7 @@ const numbers: Record<string, readonly [name: string, show: Show]> = {
   daily_withdrawal_usd: ['the daily withdrawal limit', dollars],
   review_hours: ['the review time', hours],
   minimum_age: ['the minimum age', years],
+  address_wait_hours: ['the wait of new withdrawal addresses', hours],
 };
 
 const pauses: Record<string, string> = {

@@ -1,11 +1,11 @@
-import { calls } from '#contract/calls.ts';
+import { exports } from '#contract/exports.ts';
 import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy.deposits;
 
 export const depositExport = {
-  call: calls.exports.deposits,
+  call: exports.deposits,
   name: 'deposits',
   columns: {
     [columns.reference]: ['reference', 'id'],

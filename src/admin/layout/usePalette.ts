@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
+import { search } from '#contract/search.ts';
 import { useDebounced } from '#src/admin/filters/useDebounced.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -30,7 +30,7 @@ export function usePalette(typed: string): Palette {
   const q = useDebounced(words);
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', q],
-    queryFn: async ({ signal }) => (await send(calls.search.find, { query: { q }, signal })).data,
+    queryFn: async ({ signal }) => (await send(search.find, { query: { q }, signal })).data,
     enabled: q.length >= charactersMin,
     retry: false,
   });

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackOfficeKey } from '#contract/backOffice.ts';
-import { calls } from '#contract/calls.ts';
 import type { StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, parseDollars } from '#contract/money.ts';
 import type { Overview } from '#contract/overview.ts';
+import { overview } from '#contract/overview.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { send } from '#src/shared/api/send.ts';
 
@@ -23,9 +23,9 @@ export function useOverview(): UseQueryResult<OverviewInCents> {
     queryKey: overviewKey,
     queryFn: async ({ signal }) => {
       const background = cache.getQueryData(overviewKey) !== undefined;
-      const { data } = await send(calls.overview.read, { signal, background });
-      const { owedToInvestors, ...overview } = data;
-      return { ...overview, owedCents: parseDollars(owedToInvestors) };
+      const { data } = await send(overview.read, { signal, background });
+      const { owedToInvestors, ...counts } = data;
+      return { ...counts, owedCents: parseDollars(owedToInvestors) };
     },
     refetchInterval: intervalMs,
     // Records that mount use the polled state.

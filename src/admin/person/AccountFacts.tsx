@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { UserPageRecord } from '#src/admin/provider/records.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { calendarDay, day } from '#src/shared/format/dates.ts';
+import { calendarDay, day, moment } from '#src/shared/format/dates.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
@@ -56,10 +56,20 @@ function factsOf(user: UserPageRecord): Fact[] {
     [words.phone, user.phoneNumber ?? words.none],
     [words.born, dateOfBirth ? calendarDay(dateOfBirth) : words.none],
     [words.address, place || words.none],
+    [words.book, bookOf(user.book)],
     [words.registered, at(user.createdAt)],
     [words.signedIn, at(user.signedInAt)],
     [words.lastSeen, at(user.lastSeenAt)],
   ];
+}
+
+function bookOf({ on, holdsUntil, addresses, waiting }: UserPageRecord['book']): string {
+  const state = holdsUntil
+    ? words.bookHolds(moment(holdsUntil))
+    : on
+      ? words.bookOn
+      : words.bookOff;
+  return addresses === 0 ? state : `${state}, ${words.bookAddresses(addresses, waiting)}`;
 }
 
 const list = {

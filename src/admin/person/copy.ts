@@ -43,6 +43,12 @@ export const copy = {
     phone: 'Phone',
     born: 'Born',
     address: 'Address',
+    book: 'Book',
+    bookOn: 'On',
+    bookOff: 'Off',
+    bookHolds: (moment: string) => `Off, holds until ${moment}`,
+    bookAddresses: (many: number, waiting: number) =>
+      `${many} ${many === 1 ? 'address' : 'addresses'}${waiting > 0 ? `, ${waiting} waiting` : ''}`,
     registered: 'Registered',
     signedIn: 'Signed in',
     lastSeen: 'Last seen',

@@ -1,8 +1,12 @@
 import type { BodyOf, QueryOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { conversations } from '#contract/conversations.ts';
+import { deposits } from '#contract/deposits.ts';
+import { prices } from '#contract/prices.ts';
+import { staff } from '#contract/staff.ts';
+import { users } from '#contract/users.ts';
+import { wallets } from '#contract/wallets.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
-
-const { conversations, deposits, prices, staff, users, wallets, withdrawals } = calls;
 
 type WithId<C> = { id: string } & BodyOf<C>;
 type IdOnly = { id: string };

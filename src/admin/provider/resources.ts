@@ -1,6 +1,13 @@
+import { audit } from '#contract/audit.ts';
 import { resource } from '#contract/backOffice.ts';
 import type { Call, ReplyOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
+import { deposits } from '#contract/deposits.ts';
+import { outbox } from '#contract/outbox.ts';
+import { quotes } from '#contract/quotes.ts';
+import { staff } from '#contract/staff.ts';
+import { users } from '#contract/users.ts';
+import { wallets } from '#contract/wallets.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { evidenceOf } from './evidence.ts';
 import { payoutOf } from './payoutRecord.ts';
 import {
@@ -34,26 +41,26 @@ interface Sources {
 
 export const sources = {
   [resource.deposits]: {
-    list: source(calls.deposits.list, ({ data }) => data.map(depositOf)),
-    one: source(calls.deposits.detail, ({ data }) => evidenceOf(data)),
+    list: source(deposits.list, ({ data }) => data.map(depositOf)),
+    one: source(deposits.detail, ({ data }) => evidenceOf(data)),
   },
   [resource.users]: {
-    list: source(calls.users.list, ({ data }) => data.map(userOf)),
-    one: source(calls.users.detail, ({ data }) => userPageOf(data)),
+    list: source(users.list, ({ data }) => data.map(userOf)),
+    one: source(users.detail, ({ data }) => userPageOf(data)),
   },
   [resource.withdrawals]: {
-    list: source(calls.withdrawals.list, ({ data }) => data.map(withdrawalOf)),
-    one: source(calls.withdrawals.detail, ({ data }) => payoutOf(data)),
+    list: source(withdrawals.list, ({ data }) => data.map(withdrawalOf)),
+    one: source(withdrawals.detail, ({ data }) => payoutOf(data)),
   },
-  [resource.activity]: { list: source(calls.audit.list, ({ data }) => data.map(identified)) },
-  [resource.mail]: { list: source(calls.outbox.list, ({ data }) => data.map(identified)) },
-  staff: { list: source(calls.staff.list, ({ data }) => data.map(identified)) },
-  wallets: { list: source(calls.wallets.list, ({ data }) => data.map(walletOf)) },
+  [resource.activity]: { list: source(audit.list, ({ data }) => data.map(identified)) },
+  [resource.mail]: { list: source(outbox.list, ({ data }) => data.map(identified)) },
+  staff: { list: source(staff.list, ({ data }) => data.map(identified)) },
+  wallets: { list: source(wallets.list, ({ data }) => data.map(walletOf)) },
   transactions: {
-    ofRecord: source(calls.users.transactions, ({ data }) => data.map(transactionOf)),
+    ofRecord: source(users.transactions, ({ data }) => data.map(transactionOf)),
   },
-  quotes: { ofRecord: source(calls.quotes.announced, ({ data }) => data.map(announcedOf)) },
-  sessions: { ofRecord: source(calls.users.sessions, ({ data }) => data.map(identified)) },
+  quotes: { ofRecord: source(quotes.announced, ({ data }) => data.map(announcedOf)) },
+  sessions: { ofRecord: source(users.sessions, ({ data }) => data.map(identified)) },
 } as const satisfies Record<string, Sources>;
 
 /** A name that react-admin reads records by. */

@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import { calls } from '#contract/calls.ts';
 import type { Duty } from '#contract/duties.ts';
+import { profile } from '#contract/profile.ts';
 import { signOut } from '#src/shared/access/signOut.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/session.ts';
@@ -11,7 +11,7 @@ const stay = { message: false, logoutUser: false };
 
 /** Reads the role from the server into the session, which the guard watches. */
 async function refreshRole(userId: string): Promise<boolean> {
-  const { data } = await send(calls.profile.read, { params: { userId } });
+  const { data } = await send(profile.read, { params: { userId } });
   session.update(data);
   return data.isAdmin;
 }
@@ -22,7 +22,7 @@ let held: { token: string; duties: Promise<readonly Duty[]> } | undefined;
 function readDuties(): Promise<readonly Duty[]> {
   const { token } = session.read();
   if (held?.token !== token) {
-    held = { token, duties: send(calls.profile.me).then(({ data }) => data.duties) };
+    held = { token, duties: send(profile.me).then(({ data }) => data.duties) };
   }
   return held.duties;
 }

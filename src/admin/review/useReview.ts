@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { calls } from '#contract/calls.ts';
 import { reviewMs } from '#contract/lifetimes.ts';
+import { reviews } from '#contract/reviews.ts';
 import { claimedRead } from '#src/admin/provider/claimedRead.ts';
 import { expectEvent, forgetEvent, isExpected } from '#src/admin/provider/isExpected.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
@@ -36,7 +36,7 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
       const body = { takeOver, read: ahead && true };
       try {
         if (!background) expectEvent('review.changed', id);
-        const { deposit } = await send(calls.reviews.start, { params: { id }, body, background });
+        const { deposit } = await send(reviews.start, { params: { id }, body, background });
         ahead?.take(deposit);
         setReviewer({ is: 'me' });
       } catch (error) {
@@ -106,7 +106,7 @@ function heldBy({ decidedBy, decidedAt }: Holder, before: Reviewer | undefined):
 
 async function release(id: string, { keepalive = false } = {}): Promise<void> {
   try {
-    await send(calls.reviews.release, { params: { id }, background: true, keepalive });
+    await send(reviews.release, { params: { id }, background: true, keepalive });
   } catch {
     // Ignore: the page is gone and the review expires within two minutes.
   }

@@ -10,6 +10,7 @@ import { useMay } from '#src/admin/duties/useMay.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
+import { moment } from '#src/shared/format/dates.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { Changes } from './Changes.tsx';
 import { type Change, changesOf } from './changesOf.ts';
@@ -54,7 +55,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
         noValidate
         onSubmit={form.handleSubmit((input) => save.mutate(input))}
       >
-        <Fields form={form} changes={changes} />
+        <Fields form={form} changes={changes} hints={hintsOf(settings)} />
         <Pauses form={form} values={values} />
         {right.length > 0 && <Changes form={values} changes={right} />}
         <ErrorAlert id="settings-problem" message={save.errorMessage} />
@@ -79,25 +80,36 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   );
 }
 
-const hints: Partial<Record<keyof SettingsForm, string>> = {
+type Hints = Partial<Record<keyof SettingsForm, string>>;
+
+const hintsOf = ({ addressWaitBefore: longer }: Settings): Hints => ({
   maxDepositUsd: words.noLimit,
   dailyWithdrawalUsd: words.perInvestor,
-};
+  addressWaitHours: longer
+    ? words.waitUntil(longer.hours, moment(longer.until))
+    : words.shorterWait,
+});
 
 interface FieldsProps {
   form: UseFormReturn<SettingsForm>;
   changes: readonly Change[];
+  hints: Hints;
 }
 
-function Fields({ form, changes }: FieldsProps) {
+function Fields({ form, changes, hints }: FieldsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       {numberFields.map((name) => {
         const before = changes.find(({ field }) => field === name)?.before;
+        const was = before && words.was(before);
+        const hint =
+          name === 'addressWaitHours'
+            ? [was, hints[name]].filter(Boolean).join(' ')
+            : (was ?? hints[name]);
         return (
           <TextField
             key={name}
-            {...fieldWithError(form, name, before ? words.was(before) : hints[name])}
+            {...fieldWithError(form, name, hint)}
             label={words.fields[name]}
             autoComplete="off"
             inputMode="numeric"

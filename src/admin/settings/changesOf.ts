@@ -14,7 +14,7 @@ const words = copy.changes;
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
-  if (field === 'reviewHours') return words.hours(text);
+  if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
   if (field === 'minimumAge') return words.years(text);
   if (field === 'pauseReason') return text ? `“${text}”` : words.none;
   return text === '' ? words.noLimit : `$${/^\d+$/.test(text) ? groupDecimal(text) : text}`;

@@ -3,6 +3,7 @@ import { settingsLimits } from '#contract/settings.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 
 const [hoursMin, hoursMax] = settingsLimits.reviewHours;
+const [waitMin, waitMax] = settingsLimits.addressWaitHours;
 const [ageMin, ageMax] = settingsLimits.minimumAge;
 const mostDollars = groupDecimal(String(settingsLimits.dollars[1]));
 
@@ -27,6 +28,9 @@ export const copy = {
     was: (before: string) => `Was ${before}.`,
     noLimit: 'Empty means no limit.',
     perInvestor: 'Per investor. Empty means no limit.',
+    shorterWait: 'In address books. A shorter wait holds once the present one has passed.',
+    waitUntil: (hours: number, moment: string) =>
+      `${hours === 1 ? '1 hour' : `${hours} hours`} until ${moment}, because a shorter wait holds only after that.`,
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',
     fields: {
       minDepositUsd: 'Minimum deposit (USD)',
@@ -35,6 +39,7 @@ export const copy = {
       dailyWithdrawalUsd: 'Withdrawals per day (USD)',
       reviewHours: 'Review time promised (hours)',
       minimumAge: 'Minimum age (years)',
+      addressWaitHours: 'Wait of a new address (hours)',
       depositsPaused: 'Pause deposits',
       withdrawalsPaused: 'Pause withdrawals',
       pauseReason: 'Reason for the pause',
@@ -44,6 +49,7 @@ export const copy = {
       dollarsOrNone: `Enter whole dollars from 1 to ${mostDollars}, or nothing for no limit.`,
       hours: `Enter a number of hours from ${hoursMin} to ${hoursMax}.`,
       age: `Enter an age from ${ageMin} to ${ageMax}.`,
+      wait: `Enter a number of hours from ${waitMin} to ${waitMax}.`,
       range: 'The maximum is below the minimum.',
       pauseReason: 'Give the reason for the pause; investors read it.',
     },
@@ -57,6 +63,7 @@ export const copy = {
       dailyWithdrawalUsd: 'Withdrawals per day and investor',
       reviewHours: 'Review time promised',
       minimumAge: 'Minimum age',
+      addressWaitHours: 'Wait of a new withdrawal address',
       depositsPaused: 'Deposits',
       withdrawalsPaused: 'Withdrawals',
       pauseReason: 'Reason for the pause',

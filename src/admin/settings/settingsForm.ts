@@ -12,6 +12,7 @@ export const numberFields = [
   'dailyWithdrawalUsd',
   'reviewHours',
   'minimumAge',
+  'addressWaitHours',
 ] as const;
 
 const { wrong } = copy.rules;
@@ -42,6 +43,7 @@ export const settingsFormRules = object({
   dailyWithdrawalUsd: dollarsOrNone(),
   reviewHours: number(settingsLimits.reviewHours, wrong.hours),
   minimumAge: number(settingsLimits.minimumAge, wrong.age),
+  addressWaitHours: number(settingsLimits.addressWaitHours, wrong.wait),
   depositsPaused: boolean().default(false),
   withdrawalsPaused: boolean().default(false),
   pauseReason: typed(300).test(
@@ -73,6 +75,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   dailyWithdrawalUsd: textOf(stored.dailyWithdrawalUsd),
   reviewHours: textOf(stored.reviewHours),
   minimumAge: textOf(stored.minimumAge),
+  addressWaitHours: textOf(stored.addressWaitHours),
   depositsPaused: stored.depositsPaused,
   withdrawalsPaused: stored.withdrawalsPaused,
   pauseReason: stored.pauseReason ?? '',
@@ -85,6 +88,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   dailyWithdrawalUsd: numberOf(form.dailyWithdrawalUsd),
   reviewHours: Number(form.reviewHours),
   minimumAge: Number(form.minimumAge),
+  addressWaitHours: Number(form.addressWaitHours),
   depositsPaused: form.depositsPaused,
   withdrawalsPaused: form.withdrawalsPaused,
   pauseReason: form.pauseReason || null,

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
-import { type SettingsPreview, settingsLimits } from '#contract/settings.ts';
+import { type SettingsPreview, settings, settingsLimits } from '#contract/settings.ts';
 import { useDebounced } from '#src/admin/filters/useDebounced.ts';
 import { send } from '#src/shared/api/send.ts';
 import type { Change } from './changesOf.ts';
@@ -27,7 +26,7 @@ export function usePreview(form: SettingsForm, changes: readonly Change[]) {
     queryKey: ['settings', 'preview', asked],
     queryFn: async ({ signal }) => {
       const query = JSON.parse(asked) as ReturnType<typeof queryOf>;
-      return (await send(calls.settings.preview, { query, signal })).data;
+      return (await send(settings.preview, { query, signal })).data;
     },
     enabled: isCounted && isValid && asked === shown,
     placeholderData: keepPreviousData,

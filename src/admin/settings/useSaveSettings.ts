@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calls } from '#contract/calls.ts';
 import type { Settings } from '#contract/settings.ts';
+import { settings } from '#contract/settings.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { settingsKey } from '#src/shared/settings/useSettings.ts';
@@ -13,7 +13,7 @@ export function useSaveSettings(onSaved: (saved: Settings) => void) {
   const cache = useQueryClient();
   const toasts = useToasts();
   const saving = useMutation({
-    mutationFn: (form: SettingsForm) => send(calls.settings.update, { body: bodyOfForm(form) }),
+    mutationFn: (form: SettingsForm) => send(settings.update, { body: bodyOfForm(form) }),
     onSuccess: ({ data }) => {
       cache.setQueryData(settingsKey, data);
       onSaved(data);

@@ -1,11 +1,11 @@
-import { calls } from '#contract/calls.ts';
+import { exports } from '#contract/exports.ts';
 import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy.users;
 
 export const userExport = {
-  call: calls.exports.users,
+  call: exports.users,
   name: 'users',
   columns: {
     fullName: ['id', 'fullName', 'email', 'role', 'status'],

@@ -1,12 +1,12 @@
 import { resource } from '#contract/backOffice.ts';
-import { calls } from '#contract/calls.ts';
+import { exports } from '#contract/exports.ts';
 import type { ExportOf } from '#src/admin/export/exportOf.ts';
 import { copy } from './copy.ts';
 
 const { columns } = copy;
 
 export const withdrawalExport = {
-  call: calls.exports.withdrawals,
+  call: exports.withdrawals,
   name: resource.withdrawals,
   columns: {
     [columns.reference]: ['reference', 'id'],

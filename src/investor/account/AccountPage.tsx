@@ -9,30 +9,27 @@ import { copy } from './copy.ts';
 
 const panelId = 'account-tab';
 
-/** `/user/useracct`: two tabs, each with its own address. */
+const tabNames = ['profile', 'security', 'addresses'] as const;
+
+/** `/user/useracct`: tabs, each with its own path. */
 export function AccountPage() {
   const { pathname } = useLocation();
-  const tab = pathname.endsWith('/security') ? 'security' : 'profile';
+  const tab = tabNames.find((name) => pathname.endsWith(`/${name}`)) ?? 'profile';
   return (
     <Stack spacing={2}>
       <PageHead tab={copy.tabTitles[tab]}>{investorCopy.pages.account}</PageHead>
       <Tabs value={tab} aria-label={investorCopy.pages.account} sx={tabsStyle}>
-        <Tab
-          id="tab-profile"
-          value="profile"
-          label={copy.tabs.personal}
-          component={Link}
-          to="/user/useracct/profile"
-          aria-controls={panelId}
-        />
-        <Tab
-          id="tab-security"
-          value="security"
-          label={copy.tabs.security}
-          component={Link}
-          to="/user/useracct/security"
-          aria-controls={panelId}
-        />
+        {tabNames.map((name) => (
+          <Tab
+            key={name}
+            id={`tab-${name}`}
+            value={name}
+            label={copy.tabs[name]}
+            component={Link}
+            to={`/user/useracct/${name}`}
+            aria-controls={panelId}
+          />
+        ))}
       </Tabs>
       <Box id={panelId} role="tabpanel" aria-labelledby={`tab-${tab}`}>
         <Outlet />

@@ -1,6 +1,6 @@
 export const copy = {
-  tabs: { personal: 'Personal', security: 'Security' },
-  tabTitles: { profile: 'Account Settings', security: 'Security' },
+  tabs: { profile: 'Personal', security: 'Security', addresses: 'Address book' },
+  tabTitles: { profile: 'Account Settings', security: 'Security', addresses: 'Address book' },
   profile: {
     title: 'Profile',
     member: (userName: string, day: string) => `${userName}, member since ${day}`,
@@ -76,7 +76,7 @@ export const copy = {
   },
   mails: {
     lead: 'We email you',
-    text: 'at each withdrawal request and at a sign-in from a new device. If it was not you,',
+    text: 'at each withdrawal request, each new withdrawal address and a sign-in from a new device. If it was not you,',
     contact: 'contact us at once',
     password: 'change your password at once',
   },

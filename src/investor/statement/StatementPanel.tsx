@@ -5,8 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { calls } from '#contract/calls.ts';
-import { statementInCents } from '#contract/statements.ts';
+import { statementInCents, statements } from '#contract/statements.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
@@ -55,7 +54,7 @@ export function StatementPanel() {
   const firstEntryAt = years.data?.firstEntryAt;
   const save = ({ from, to }: Period, kind: 'pdf' | 'csv' = 'pdf') =>
     download(`statement-${from}-${to}.${kind}`, () =>
-      send(calls.statements[kind], { query: { from, to } }),
+      send(statements[kind], { query: { from, to } }),
     );
   // Before the first entry every figure is zero.
   if (!firstEntryAt && !years.error) return null;
@@ -114,7 +113,7 @@ function ShownStatement({ period }: { period: Period }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['statement', period.from, period.to],
     queryFn: async ({ signal }) =>
-      statementInCents((await send(calls.statements.read, { query: { ...period }, signal })).data),
+      statementInCents((await send(statements.read, { query: { ...period }, signal })).data),
   });
   if (error) return <PartError error={error} retry={refetch} />;
   return data ? <StatementSheet statement={data} /> : <Loading />;

@@ -3,7 +3,7 @@ import FilterAltOffOutlined from '@mui/icons-material/FilterAltOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
-import { calls } from '#contract/calls.ts';
+import { transactions } from '#contract/transactions.ts';
 import { today } from '#src/investor/statement/period.ts';
 import { useDownload } from '#src/investor/statement/useDownload.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -85,7 +85,7 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
   const chosen = queryFilter(filter);
   const query = { ...(chosen && { filter: chosen }), ...querySort(sort) };
   const exportCsv = () =>
-    download(`transactions-${today()}.csv`, () => send(calls.transactions.ownCsv, { query }));
+    download(`transactions-${today()}.csv`, () => send(transactions.ownCsv, { query }));
   return (
     <>
       <Button

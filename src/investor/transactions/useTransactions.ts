@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { QueryOf } from '#contract/call.ts';
-import { calls } from '#contract/calls.ts';
-import { type Transaction, transactionInCents } from '#contract/transactions.ts';
+import { type Transaction, transactionInCents, transactions } from '#contract/transactions.ts';
 import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { summaryKey } from '#src/investor/summary/useSummary.ts';
 import { yearsKey } from '#src/investor/summary/yearsKey.ts';
@@ -38,7 +37,7 @@ export function pageQuery({
   after,
   filter = noFilter,
   sort = 'progress',
-}: PageRequest): QueryOf<typeof calls.transactions.own> {
+}: PageRequest): QueryOf<typeof transactions.own> {
   const chosen = queryFilter(filter);
   return {
     range: [0, pageSize - 1],
@@ -58,10 +57,10 @@ export const pageInCents = (page: ListPage<Transaction>) => ({
 export function useTransactions(request: PageRequest) {
   const cache = useQueryClient();
   const queryKey = pageKey(request);
-  const transactions = useQuery({
+  const list = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = await sendList(calls.transactions.own, {
+      const page = await sendList(transactions.own, {
         query: pageQuery(request),
         // A refresh of a shown page must not extend the idle time.
         background: cache.getQueryData(queryKey) !== undefined,
@@ -72,8 +71,8 @@ export function useTransactions(request: PageRequest) {
     refetchInterval: usePollMs(),
     placeholderData: keepPreviousData,
   });
-  useBalanceRefresh(transactions.data?.data.map((row) => row._id + row.status).join());
-  return transactions;
+  useBalanceRefresh(list.data?.data.map((row) => row._id + row.status).join());
+  return list;
 }
 
 /** Reads the balances again when the rows have changed. */

@@ -14,11 +14,11 @@ import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { AddressField } from './AddressField.tsx';
 import { AmountField } from './AmountField.tsx';
 import { CoinCards } from './CoinCards.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { copy } from './copy.ts';
+import { DestinationField } from './DestinationField.tsx';
 import { useWithdrawalLimits } from './useWithdrawalLimits.ts';
 import { useWithdrawalRequest } from './useWithdrawalRequest.ts';
 import { coinOf, useWithdrawForm } from './useWithdrawForm.ts';
@@ -48,7 +48,7 @@ export function WithdrawForm({ user }: { user: User }) {
           {withdrawal.isLeaving && settings && <Requested reviewHours={settings.reviewHours} />}
           <AmountField form={form} limits={limits} />
           <CoinCards form={form} />
-          <AddressField form={form} />
+          <DestinationField form={form} />
           <ActionBar
             error={
               !request &&

@@ -26,6 +26,11 @@ export const storedRecords = [
     kept: 'Never deleted, because a ledger with gaps proves nothing',
   },
   {
+    what: 'Withdrawal addresses that you save, with their labels',
+    why: contract,
+    kept: withMoney,
+  },
+  {
     what: 'Proofs that you upload',
     why: contract,
     kept: <>With the deposit; for a declined one, {days(declinedReceiptDays)}</>,

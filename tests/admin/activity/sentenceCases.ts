@@ -66,8 +66,8 @@ export const cases: Record<AuditAction, Case> = {
     text: `paid ${item('withdrawal')}, 0.00514 BTC, transaction ababababab…`,
   },
   'user.not-me': {
-    details: { cancelled: 2, paying: 1 },
-    text: 'reported withdrawals as not their own: 2 cancelled, 1 on the way already',
+    details: { cancelled: 2, paying: 1, addresses: 1 },
+    text: 'reported withdrawals as not their own: 2 cancelled, 1 new address removed, 1 on the way already',
   },
   'user.verify': { details: { note: 'Passport' }, text: 'verified Anna Berg: “Passport”' },
   'user.unverify': {
@@ -114,6 +114,18 @@ export const cases: Record<AuditAction, Case> = {
     text: 'changed the email address from a@x.example to b@x.example',
   },
   'user.password': { details: {}, text: 'changed the password' },
+  'user.add-address': {
+    details: { coin: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+    text: 'added the Bitcoin address bc1qw508…7kv8f3t4 to the address book',
+  },
+  'user.remove-address': {
+    details: { coin: 'ETH', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+    text: 'removed the Ethereum address 0x5aAeb6…Ef1BeAed from the address book',
+  },
+  'user.address-book': {
+    details: { on: false, holds_until: '2026-03-03T09:00:00.000Z' },
+    text: 'switched the address book off',
+  },
   'staff.invite': {
     details: { userName: 'theo', email: 't@x.example' },
     text: 'invited Anna Berg to staff (t@x.example)',

@@ -68,6 +68,20 @@ describe('the limits and pauses', () => {
     expect(form.getByLabelText('Review time promised (hours)')).toHaveValue(String(before));
   });
 
+  test('show that a shorter wait of addresses holds after the longer one', async () => {
+    const { form, fill, save } = await openForm();
+    const label = 'Wait of a new address (hours)';
+    await fill(label, '2');
+    expect((await changes()).textContent).toContain('24 hours becomes 2 hours');
+    await save();
+    await waitFor(() =>
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(
+        /^24 hours until 3 Mar 2026, .*, because a shorter wait holds only after that\.$/,
+      ),
+    );
+    expect(await stored()).toMatchObject({ addressWaitHours: 2, addressWaitBefore: { hours: 24 } });
+  });
+
   test('count the open quotes outside new limits that are right', async () => {
     const ada = await investor(here.backend);
     await addWallet(here.backend, grace);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { withdrawalMessages } from '#server/withdrawals/messages.ts';
+import { addressBookMessages } from '#server/addressBook/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, fund, investorPassword, walletAddresses } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -102,7 +102,7 @@ describe('a withdrawal request', () => {
 
   test.each([
     ['of another coin', addresses.ETH, messages.addressIsEthereum],
-    ['of ours', walletAddresses.BTC, withdrawalMessages.ownDepositAddress],
+    ['of ours', walletAddresses.BTC, addressBookMessages.ownDepositAddress],
     ['with a slip', addresses.BTC.replace(/4$/, '5'), messages.addressInvalid],
   ])('marks an address %s in the form, before the dialog', async (_, address, message) => {
     await fill('20', 'Bitcoin', address);

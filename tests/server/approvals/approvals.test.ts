@@ -144,7 +144,7 @@ describeOnEngines('approvals', (engine) => {
     expect((await approve(await rested('grace'), late)).reply.message).toContain('approved.');
   });
 
-  test('of rules: two people once the rule of rules says so, and never more than there are', async () => {
+  test('of rules: two people where a rule asks for two, and never more than there are', async () => {
     const { backend, grace, alan, propose, approveRule, waiting, rules } = await start();
     await propose(grace, { kind: 'rule', approvals: 2 });
     expect(await propose(grace, { fromUsd: '10', approvals: 3 })).toMatchObject({ status: 422 });

@@ -5,7 +5,7 @@
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
     auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
-  user: `auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
+  user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
     deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
@@ -25,7 +25,7 @@ export const accessTable = {
 } as const;
 
 /** The calls that ask for a password given in the last ten minutes. */
-export const passwordTable = `approvals.approveRule approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
+export const passwordTable = `addressBook.add addressBook.remove addressBook.switch approvals.approveRule approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
   prices.accept settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment`;

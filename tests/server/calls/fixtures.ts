@@ -9,6 +9,7 @@ import {
   investor,
   investorPassword,
   type Person,
+  randomEther,
   signIn,
   walletAddresses,
 } from '#tests/support/people.ts';
@@ -65,6 +66,15 @@ export async function quoteOfAda({ backend, ada }: Stage): Promise<string> {
   const query = { coin: 'BTC', amount: '500' };
   const { token } = ada;
   return expectDone(await callApi(backend, calls.prices.quote, { token, query })).data.quoteId;
+}
+
+/** An address in Ada's book, and its id. */
+export async function bookAddressOfAda({ backend, ada }: Stage): Promise<string> {
+  const { token } = ada;
+  const { data } = expectDone(await callApi(backend, calls.addressBook.read, { token }));
+  if (data[0]) return data[0]._id;
+  const body = { coin: 'ETH', address: randomEther() } as const;
+  return expectDone(await callApi(backend, calls.addressBook.add, { token, body })).data._id;
 }
 
 /** The token in the link of a mail. */

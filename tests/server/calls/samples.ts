@@ -1,9 +1,10 @@
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses, investorPassword, randomTxid } from '#tests/support/people.ts';
+import { addresses, investorPassword, randomEther, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { type Sample, tail } from './callers.ts';
 import {
+  bookAddressOfAda,
   creditCaller,
   depositOfAda,
   mailedToken,
@@ -124,6 +125,14 @@ const investors: Record<string, Sample> = {
     whose: 'owner and staff',
     request: async (stage) => ({ params: { id: await depositOfAda(stage) } }),
   },
+  'addressBook.add': {
+    request: () => ({ body: { coin: 'ETH', address: randomEther(), label: 'Ledger' } }),
+  },
+  'addressBook.remove': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await bookAddressOfAda(stage) } }),
+  },
+  'addressBook.switch': { request: () => ({ body: { on: false } }) },
   'prices.quote': { request: () => ({ query: { coin: 'BTC', amount: '500' } }) },
   'statements.read': { request: () => ({ query: january }) },
   'statements.csv': { request: () => ({ query: january }) },

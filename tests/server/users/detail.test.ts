@@ -45,6 +45,23 @@ describeOnEngines('the detail of an account', (engine) => {
     });
   });
 
+  test('has the state of the address book and the count of its addresses', async () => {
+    const { backend, ada, read } = await stage();
+    expect((await read()).book).toEqual({
+      on: false,
+      holdsUntil: null,
+      addresses: 0,
+      waiting: 0,
+    });
+    const { token } = ada;
+    const body = { coin: 'BTC', address: addresses.BTC } as const;
+    await callApi(backend, calls.addressBook.add, { token, body });
+    await callApi(backend, calls.addressBook.switch, { token, body: { on: true } });
+    await callApi(backend, calls.addressBook.switch, { token, body: { on: false } });
+    const holdsUntil = new Date(backend.clock.now().getTime() + 24 * 60 * 60_000).toISOString();
+    expect((await read()).book).toEqual({ on: false, holdsUntil, addresses: 1, waiting: 1 });
+  });
+
   test('has a change of the password with its time', async () => {
     const { backend, ada, read } = await stage();
     expect((await read()).changes.passwordChangedAt).toBeNull();

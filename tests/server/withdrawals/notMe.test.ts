@@ -4,16 +4,19 @@ import { reauthenticationMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
+import { bookStage } from '#tests/server/addressBook/bookStage.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addresses, inFours, investorPassword, signIn } from '#tests/support/people.ts';
+import { addresses, inFours, investor, investorPassword, signIn } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
 describeOnEngines('a withdrawal that the owner did not request', (engine) => {
-  async function start() {
-    const all = await stage(engine().db);
+  const start = async () => reported(await stage(engine().db));
+  const book = async () => reported(await bookStage(engine().db));
+
+  function reported<All extends Awaited<ReturnType<typeof stage>>>(all: All) {
     const token = async () => {
       const texts = (await all.mails()).map(({ text }) => /\/not-me#(\S+)/.exec(text)?.[1]);
       return texts.filter(Boolean).at(-1) ?? '';
@@ -106,6 +109,44 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     backend.clock.advance(withdrawalDelayMs);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
     expect((await request()).status).toBe(200);
+  });
+
+  test('loses the addresses that wait, and the book is on again that was switched off', async () => {
+    const { backend, requested, pass, add, turn, read, token, report, mails } = await book();
+    await add();
+    await pass(25 * 60 * 60_000);
+    await turn(true);
+    await requested();
+    await turn(false);
+    await add({ coin: 'ETH', address: addresses.ETH });
+    expect((await report(await token())).status).toBe(200);
+    await pass(0);
+    expect(await read()).toMatchObject({
+      data: [{ address: addresses.BTC, usable: true }],
+      book: { on: true, holdsUntil: null },
+    });
+    const confirmation = (await mails()).find(({ subject }) => subject === 'Withdrawals blocked');
+    expect(confirmation?.text).toContain('Waiting addresses removed: 1');
+    const { details } = await backend.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'user.not-me')
+      .executeTakeFirstOrThrow();
+    expect(details).toEqual({ cancelled: 1, paying: 0, addresses: 1 });
+  });
+
+  test('keeps a book off that was off before, and the addresses of others', async () => {
+    const { backend, requested, add, pass, read, token, report } = await book();
+    const eve = await investor(backend, 'eve');
+    const body = { coin: 'BTC', address: addresses.BTC } as const;
+    await callApi(backend, calls.addressBook.add, { token: eve.token, body });
+    await add();
+    await requested();
+    await report(await token());
+    await pass(0);
+    expect(await read()).toMatchObject({ data: [], book: { on: false } });
+    const { reply } = await callApi(backend, calls.addressBook.read, { token: eve.token });
+    expect(reply.data).toHaveLength(1);
   });
 
   test('that is being paid is not cancelled, and the rest happens', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
-import { withdrawalMessages } from '#server/withdrawals/messages.ts';
+import { addressBookMessages } from '#server/addressBook/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, investorPassword, signIn, walletAddresses } from '#tests/support/people.ts';
@@ -93,7 +93,7 @@ describeOnEngines('an account that is not in order', (engine) => {
     const refused = await request('100', walletAddresses.BTC);
     expect([refused.status, refused.problem.fields]).toEqual([
       422,
-      { address: withdrawalMessages.ownDepositAddress },
+      { address: addressBookMessages.ownDepositAddress },
     ]);
     const { reply } = await callApi(backend, calls.wallets.list, { token: grace.token });
     const params = { walletId: reply.data[0]?._id ?? '' };

@@ -126,7 +126,7 @@ BEGIN
   SELECT * INTO state FROM approval_state('withdrawal', subject, amount, asked);
   IF platform_now() < state.payable_from THEN
     RAISE EXCEPTION 'withdrawal % waits until %', subject, state.payable_from
-      USING ERRCODE = 'PV004';
+      USING ERRCODE = 'PV004', CONSTRAINT = 'approvals_wait';
   END IF;
   IF state.separate_payer AND EXISTS (
     SELECT FROM approvals

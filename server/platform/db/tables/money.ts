@@ -117,6 +117,16 @@ export interface MoneyTables {
     asked_at: ColumnType<Date, never, never>;
     awaits: ColumnType<AwaitedSide | null, never, never>;
   };
+  payout_addresses: {
+    id: Immutable<string>;
+    user_id: Immutable<string>;
+    coin: Immutable<Coin>;
+    address: Immutable<string>;
+    label: Immutable<string | null>;
+    added_at: ColumnType<Date, never, never>;
+    usable_from: ColumnType<Date, never, never>;
+    removed_at: ColumnType<Date | null, never, Date>;
+  };
   adjustments: {
     id: string;
     user_id: string;

@@ -23,6 +23,8 @@ export interface PeopleTables {
     verified_at: Mutable<Date | null>;
     withdrawals_wait_until: Mutable<Date | null>;
     withdrawals_blocked_at: Mutable<Date | null>;
+    address_book_on: Generated<boolean>;
+    address_book_off_at: ColumnType<Date | null, never, never>;
     sample: Generated<boolean>;
     created_at: Date;
   };

@@ -60,6 +60,9 @@ export interface RecordTables {
     daily_withdrawal_usd: Mutable<number | null>;
     review_hours: Generated<number>;
     minimum_age: Generated<number>;
+    address_wait_hours: Generated<number>;
+    address_wait_before: ColumnType<number | null, never, never>;
+    address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;
     withdrawals_paused: Generated<boolean>;
     pause_reason: Mutable<string | null>;

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import MuiLink from '@mui/material/Link';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { BookAddress } from '#contract/addressBook.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
+import { FieldError } from '#src/shared/form/FieldError.tsx';
+import { moment } from '#src/shared/format/dates.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { labelStyle } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+import type { Book } from './useAddressBook.ts';
+
+interface BookChoiceProps {
+  book: Book;
+  coin: Coin | undefined;
+  value: string;
+  error: string | undefined;
+  /** Of the first choice, for the focus after an error. */
+  firstRef: Ref<HTMLInputElement>;
+  onChange: (address: string) => void;
+}
+
+const words = copy.choice;
+const errorId = 'book-choice-error';
+
+/** The usable addresses of the chosen coin, in place of a field for any address. */
+export function BookChoice({ book, coin, value, error, firstRef, onChange }: BookChoiceProps) {
+  const { holdsUntil } = book.book;
+  const ofCoin = book.data.filter((address) => address.coin === coin);
+  const usable = ofCoin.filter((address) => address.usable);
+  return (
+    <FormControl component="fieldset" fullWidth {...(error && { 'aria-describedby': errorId })}>
+      <FormLabel component="legend" sx={labelStyle}>
+        {words.legend}
+      </FormLabel>
+      {coin === undefined && <Typography color="text.secondary">{words.chooseCoin}</Typography>}
+      {coin && usable.length === 0 && (
+        <Alert severity="warning">
+          {[words.none(coinNames[coin]), ...nextOf(ofCoin)].join(' ')}
+        </Alert>
+      )}
+      <RadioGroup
+        name="address"
+        value={value}
+        onChange={(_, address) => onChange(address)}
+        sx={{ display: 'grid', gap: 1 }}
+      >
+        {usable.map((address, index) => (
+          <Choice
+            key={address._id}
+            address={address}
+            isChosen={address.address === value}
+            inputRef={index === 0 ? firstRef : undefined}
+          />
+        ))}
+      </RadioGroup>
+      {error && (
+        <Box sx={{ mt: 0.5, fontSize: '0.75rem', color: 'error.main' }}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </Box>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {holdsUntil ? words.until(moment(holdsUntil)) : words.rule}{' '}
+        <MuiLink component={Link} to="/user/useracct/addresses">
+          {words.manage}
+        </MuiLink>
+      </Typography>
+    </FormControl>
+  );
+}
+
+/** When the first of those that wait can be used. */
+function nextOf(addresses: readonly BookAddress[]): string[] {
+  const [first] = addresses.map(({ usableFrom }) => usableFrom).sort();
+  return first ? [words.waiting(moment(first))] : [];
+}
+
+interface ChoiceProps {
+  address: BookAddress;
+  isChosen: boolean;
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+function Choice({ address: { address, label, coin }, isChosen, inputRef }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Box component="label" data-chosen={isChosen} sx={card}>
+      <Box id={id} sx={{ mr: 'auto', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{label ?? coinNames[coin]}</Box>
+        <AddressText address={address} />
+      </Box>
+      <Radio
+        value={address}
+        sx={{ p: 0.5 }}
+        slotProps={{ input: { 'aria-labelledby': id, ...(inputRef && { ref: inputRef }) } }}
+      />
+    </Box>
+  );
+}
+
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 64,
+  px: 1.75,
+  py: 1,
+  border: '1px solid var(--control-line)',
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&[data-chosen=true]': {
+    borderColor: 'primary.main',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+    bgcolor: 'var(--primary-soft)',
+  },
+  '&:has(:focus-visible)': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: '2px',
+  },
+} as const;
