@@ -84,7 +84,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
-    body: object({ duties: dutyList.default(''), ...optionalReason }),
+    body: object({ duties: dutyList.defined(messages.dutyUnknown), ...optionalReason }),
     reply: object({ message: string().defined(), data: staffMember }),
   }),
 } as const;

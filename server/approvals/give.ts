@@ -18,26 +18,34 @@ interface State {
 }
 
 /**
- * Records the approval of staff in one statement. Returns undefined once the rule is met, else the
- * sentence for the approver; then the caller writes nothing more. Errors: 403 their own item or no
- * duty; 409 approved by them before, or closed.
+ * Records the approval of staff in one statement. Returns undefined once the rule is met; else the
+ * caller writes nothing more than `recordProgress`. Errors: 403 their own item or no duty; 409
+ * approved by them before, or closed.
  */
-export async function giveApproval(
-  trx: Trx,
-  { kind, id, amountCents, staffId, note }: Approval,
-  at: Date,
-): Promise<string | undefined> {
+export async function giveApproval(trx: Trx, approval: Approval): Promise<State | undefined> {
+  const { kind, id, amountCents, staffId, note } = approval;
   const { rows } = await sql<State>`SELECT needed, have FROM give_approval(
     ${crypto.randomUUID()}, ${kind}, ${id}, ${amountCents}, ${staffId}, ${note || null})`.execute(
     trx,
   );
-  const { needed, have } = rows[0] ?? { needed: null, have: 0 };
+  const state = rows[0];
   // Without a rule the database refuses the decision.
-  if (needed === null || have >= needed) return undefined;
+  return state && state.needed !== null && state.have < state.needed ? state : undefined;
+}
+
+/** Tells colleagues and the log of an approval that does not suffice, and returns the sentence for it. */
+export async function recordProgress(
+  trx: Trx,
+  { kind, id, staffId, note }: Approval,
+  { have, needed, at }: State & { at: Date },
+): Promise<string> {
   if (kind !== 'rule')
     await recordEvent(trx, { kind: 'review.changed', subject: { kind, id } }, at);
-  const target = { kind, id };
   const details = { have, needed, note: note || null };
-  await appendAudit(trx, { at, actorId: staffId, action: 'approval.give', target, details });
-  return `Approval ${have} of ${needed} recorded. Another person must approve the same.`;
+  const entry = { at, actorId: staffId, target: { kind, id }, details };
+  await appendAudit(trx, { ...entry, action: 'approval.give' });
+  return progressSentence({ have, needed });
 }
+
+export const progressSentence = ({ have, needed }: State): string =>
+  `Approval ${have} of ${needed} recorded. Another person must approve the same.`;

@@ -10,7 +10,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
-import { giveApproval } from './give.ts';
+import { giveApproval, progressSentence, recordProgress } from './give.ts';
 
 type Proposal = BodyOf<typeof approvals.proposeRule>;
 
@@ -34,8 +34,6 @@ export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user
     const target = { kind: 'rule', id } as const;
     const terms = { approvals: needed, waitHours, separatePayer, removed };
     const details = { kind, fromUsd: groupDollars(fromCents), ...terms };
-    const entry = { at, actorId: user.userId, target, details };
-    await appendAudit(trx, { ...entry, action: 'rule.propose' });
     await noticeToStaff(trx, {
       subject: 'Rule of approvals proposed',
       summary: `${user.fullName} proposed a rule of approvals.`,
@@ -47,13 +45,44 @@ export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user
       ],
       at,
     });
-    return approve(trx, { id, staff: user }, at);
+    const missing = await giveApproval(trx, {
+      kind: 'rule',
+      id,
+      amountCents: 0n,
+      staffId: user.userId,
+    });
+    const message = missing
+      ? progressSentence(missing)
+      : appliesFrom(await setStatus(trx, id, 'approved'));
+    const entry = { at, actorId: user.userId, target, details };
+    await appendAudit(trx, { ...entry, action: 'rule.propose' });
+    return { message };
   }),
 );
 
 /** POST /approvals/rule/{id}. Errors: 403 no duty, 404, 409 approved by them before or closed. */
 export const approveRule: Route = serve(approvals.approveRule, ({ db, params, user, at }) =>
-  db.transaction().execute((trx) => approve(trx, { id: params.id, staff: user }, at)),
+  db.transaction().execute(async (trx) => {
+    const { kind } = await lockRule(trx, params.id);
+    const approval = {
+      kind: 'rule',
+      id: params.id,
+      amountCents: 0n,
+      staffId: user.userId,
+    } as const;
+    const missing = await giveApproval(trx, approval);
+    if (missing) return { message: await recordProgress(trx, approval, { ...missing, at }) };
+    const message = appliesFrom(await setStatus(trx, params.id, 'approved'));
+    await noticeToStaff(trx, {
+      subject: 'Rule of approvals changed',
+      summary: `${user.fullName} approved a rule of approvals. ${message}`,
+      rows: [['Kind', kind]],
+      at,
+    });
+    const target = { kind: 'rule', id: params.id } as const;
+    await appendAudit(trx, { at, actorId: user.userId, action: 'rule.approve', target });
+    return { message };
+  }),
 );
 
 /** POST /proposals/rule/{id}/withdraw. Errors: 403 another's, 404, 409 closed. */
@@ -70,27 +99,8 @@ export const withdrawRule: Route = serve(approvals.withdrawRule, ({ db, params, 
   }),
 );
 
-async function approve(
-  trx: Trx,
-  { id, staff }: { id: string; staff: { userId: string; fullName: string } },
-  at: Date,
-): Promise<{ message: string }> {
-  const rule = await lockRule(trx, id);
-  const approval = { kind: 'rule', id, amountCents: 0n, staffId: staff.userId } as const;
-  const missing = await giveApproval(trx, approval, at);
-  if (missing) return { message: missing };
-  const target = { kind: 'rule', id } as const;
-  await appendAudit(trx, { at, actorId: staff.userId, action: 'rule.approve', target });
-  const validFrom = await setStatus(trx, id, 'approved');
-  const when = validFrom ? momentInUtc(validFrom) : '';
-  await noticeToStaff(trx, {
-    subject: 'Rule of approvals changed',
-    summary: `${staff.fullName} approved a rule of approvals. It applies from ${when}.`,
-    rows: [['Kind', rule.kind] as const],
-    at,
-  });
-  return { message: `The rule applies from ${when}.` };
-}
+const appliesFrom = (moment: Date | null): string =>
+  `The rule applies from ${moment ? momentInUtc(moment) : 'its approval'}.`;
 
 async function lockRule(trx: Trx, id: string) {
   const rule = await trx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { giveApproval } from '#server/approvals/give.ts';
+import { giveApproval, recordProgress } from '#server/approvals/give.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
@@ -41,15 +41,15 @@ export const confirmDeposit: Route = serve(
         ...{ note, reason },
       });
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
-      const missing = await giveApproval(
-        trx,
-        {
-          ...{ kind: 'deposit', id: deposit.id, amountCents: receivedCents },
-          ...{ staffId: user.userId, note },
-        },
-        at,
-      );
-      if (missing) return replyOf(trx, { id: deposit.id, done: missing }, at);
+      const approval = {
+        ...({ kind: 'deposit', id: deposit.id, amountCents: receivedCents } as const),
+        ...{ staffId: user.userId, note },
+      };
+      const missing = await giveApproval(trx, approval);
+      if (missing) {
+        const done = await recordProgress(trx, approval, { ...missing, at });
+        return replyOf(trx, { id: deposit.id, done }, at);
+      }
       const asQuoted = receivedCents === deposit.amount_cents;
       // Without a reason the note explains another amount to the investor; else it is for staff.
       const read = asQuoted ? null : reason || note || null;

@@ -1,6 +1,8 @@
 import { withdrawals } from '#contract/withdrawals.ts';
-import { giveApproval } from '#server/approvals/give.ts';
+import { giveApproval, recordProgress } from '#server/approvals/give.ts';
+import { readState } from '#server/approvals/progress.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
@@ -8,7 +10,7 @@ import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
 import { recordObjection } from './payer.ts';
 import { requireNoteIfShared } from './recipient.ts';
-import { amountReleased, notifyOwner, settle } from './settle.ts';
+import { amountReleased, notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**
  * POST /approvewithdrawal. Errors: 403 their own, 404, 409 state or not payable, 422 a missing note,
@@ -19,22 +21,24 @@ export const approveWithdrawal: Route = serve(
   async ({ params, body, user, at, commitOnce }) =>
     commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
-      const withdrawal = await lockItem(trx, 'withdrawals', {
-        id: params.id,
-        states: ['requested'],
-      });
+      const withdrawal = await lockToApprove(trx, params.id);
       requireOthers(withdrawal, user.userId);
       await requireNoteIfShared(trx, withdrawal, body.note);
       const subject = { kind: 'withdrawal', id: withdrawal.id } as const;
-      const missing = await giveApproval(
-        trx,
-        {
-          ...{ ...subject, amountCents: withdrawal.amount_cents },
-          ...{ staffId: user.userId, note: body.note },
-        },
-        at,
-      );
-      if (missing) return { message: missing };
+      const approval = {
+        ...{ ...subject, amountCents: withdrawal.amount_cents },
+        ...{ staffId: user.userId, note: body.note },
+      };
+      const missing = await giveApproval(trx, approval);
+      if (missing) {
+        return { message: await recordProgress(trx, approval, { ...missing, at }) };
+      }
+      const entry = { at, actorId: user.userId, target: subject };
+      const details = { note: body.note || null };
+      if (withdrawal.status === 'approved') {
+        await appendAudit(trx, { ...entry, details, action: 'withdrawal.approve' });
+        return { message: await decisionMessage(trx, withdrawal, 'approved again.') };
+      }
       await trx
         .updateTable('withdrawals')
         .set({ status: 'approved', decided_by: user.userId, decided_at: at })
@@ -42,12 +46,24 @@ export const approveWithdrawal: Route = serve(
         .execute();
       const next = ['We pay it next and email you the transaction id.'];
       await notifyOwner(trx, { item: withdrawal, outcome: 'approved', next }, at);
-      const details = { note: body.note || null };
-      const entry = { at, actorId: user.userId, target: subject, details };
-      await appendAudit(trx, { ...entry, action: 'withdrawal.approve' });
+      await appendAudit(trx, { ...entry, details, action: 'withdrawal.approve' });
       return { message: await decisionMessage(trx, withdrawal, 'approved.') };
     }),
 );
+
+/**
+ * An approved one is approved again where an approver is no longer active: the approvals of the
+ * others do not suffice then. Errors: 404, 409 decided.
+ */
+async function lockToApprove(trx: Trx, id: string): Promise<WithdrawalRow> {
+  const row = await lockItem(trx, 'withdrawals', { id, states: ['requested', 'approved'] });
+  if (row.status === 'approved') {
+    const { amount_cents: amountCents, asked_at: askedAt } = row;
+    const { needed, have } = await readState(trx, { kind: 'withdrawal', id, amountCents, askedAt });
+    if (have >= (needed ?? 0)) return lockItem(trx, 'withdrawals', { id, states: ['requested'] });
+  }
+  return row;
+}
 
 /**
  * POST /declinewithdrawal. While another is paying, the first decline is an objection; the second,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { changeAudited } from '#tests/support/audited.ts';
@@ -27,7 +28,11 @@ test.each(engineNames)(
     const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     await changeAudited(
       db,
-      (trx) => trx.updateTable('users').set({ status: 'suspended' }).execute(),
+      async (trx) => {
+        await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+        await trx.updateTable('users').set({ status: 'suspended' }).execute();
+        await sql`SET LOCAL session_replication_role = DEFAULT`.execute(trx);
+      },
       { kind: 'user', id },
     );
     await close();

@@ -2,22 +2,21 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Duty } from '#contract/duties.ts';
 import { dayMs } from '#contract/time.ts';
-import { type Backend, staffPassword, startBackend } from '#mocks/backend.ts';
+import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
-  addresses,
   addWallet,
   deposit,
   fund,
   investor,
   investorPassword,
   type Person,
-  randomTxid,
   signIn,
   staff,
 } from '#tests/support/people.ts';
+import { approvalCalls } from './approvalCalls.ts';
 
 const refused = (status: number, message: string) => ({ status, problem: { message } });
 
@@ -29,7 +28,7 @@ describeOnEngines('approvals', (engine) => {
     const ada = await investor(backend);
     await addWallet(backend, grace);
     await fund(backend, ada, grace);
-    return { backend, grace, alan, ada, ...callsOf(backend) };
+    return { backend, grace, alan, ada, ...approvalCalls(backend) };
   }
 
   test('of one person suffice by the first rules, as before', async () => {
@@ -170,61 +169,3 @@ describeOnEngines('approvals', (engine) => {
     expect(done).toHaveLength(2);
   });
 });
-
-/** The calls of the tests, on one backend. */
-function callsOf(backend: Backend) {
-  const withdraw = async ({ token }: Person, amount = '10') => {
-    const body = { amount, withdrawMode: 'Bitcoin', address: addresses.BTC };
-    const made = await callApi(backend, calls.withdrawals.create, { token, body });
-    if (made.status !== 200) throw new Error(made.problem.message);
-    const { reply } = await callApi(backend, calls.withdrawals.own, { token });
-    const newest = reply.data.find(
-      (each) => each.status === 'requested' && each.amount === Number(amount),
-    );
-    return newest?._id ?? '';
-  };
-  const step = (call: typeof calls.withdrawals.approve, { token }: Person, id: string) =>
-    callApi(backend, call, { token, params: { id }, body: {} });
-  return {
-    withdraw,
-    /** Staff after a pause that ended their session. */
-    rested: (userName: string) => signIn(backend, userName, staffPassword),
-    approve: (who: Person, id: string) => step(calls.withdrawals.approve, who, id),
-    pay: async ({ token }: Person, id: string) =>
-      callApi(backend, calls.withdrawals.pay, {
-        token,
-        params: { id },
-        body: { txid: randomTxid(), coinAmount: '0.00015', note: 'No rate in this test.' },
-      }),
-    own: async ({ token }: Person, id: string) =>
-      (await callApi(backend, calls.withdrawals.ownDetail, { token, params: { id } })).reply.data,
-    detail: async ({ token }: Person, id: string) =>
-      (await callApi(backend, calls.withdrawals.detail, { token, params: { id } })).reply.data
-        .approvals,
-    waiting: async ({ token }: Person) =>
-      (await callApi(backend, calls.approvals.waiting, { token })).reply.data,
-    rules: async () =>
-      (await callApi(backend, calls.approvals.rules, {})).reply.data.filter(
-        ({ kind }) => kind === 'withdrawal',
-      ),
-    propose: (
-      { token }: Person,
-      rule: Partial<{
-        kind: 'deposit' | 'withdrawal' | 'rule';
-        fromUsd: string;
-        waitHours: number;
-        separatePayer: boolean;
-        removed: boolean;
-      }> & { approvals: number },
-    ) =>
-      callApi(backend, calls.approvals.proposeRule, {
-        token,
-        body: { kind: 'withdrawal', fromUsd: '0', ...rule },
-      }),
-    approveRule: ({ token }: Person, id: string) =>
-      callApi(backend, calls.approvals.approveRule, { token, params: { id } }),
-    balance: async ({ token, user }: Person) =>
-      (await callApi(backend, calls.profile.read, { token, params: { userId: user._id } })).reply
-        .data.acctBalance,
-  };
-}

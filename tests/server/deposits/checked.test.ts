@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
+import { approveDirectly } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
@@ -57,6 +58,7 @@ describeOnEngines('confirming a payment', (engine) => {
     const txid = randomTxid();
     const [first, second] = [await send({}), await send({})];
     expect((await confirm(first, { txid, output: '0', note: 'Seen.' })).status).toBe(200);
+    await approveDirectly(engine().db, { id: second, cents: 50_000, staffId: grace.user._id });
     const again = engine()
       .db.updateTable('deposits')
       .set({
@@ -169,6 +171,7 @@ describeOnEngines('confirming a payment', (engine) => {
         backend.db,
       );
     await expect(credited(6001)).rejects.toThrow(/1\.2 times/);
+    await approveDirectly(backend.db, { id, cents: 6000, staffId: grace.user._id });
     await expect(credited(6000)).rejects.toThrow(/must have the entries/);
   });
 });

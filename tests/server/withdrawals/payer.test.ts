@@ -91,6 +91,8 @@ describeOnEngines('a payment', (engine) => {
     const params = { id: grace.user._id };
     await callApi(backend, calls.users.suspend, { token: alan.token, params, body });
     expect((await detail(id, alan)).payingBy).toMatchObject({ active: false });
+    expect((await act('startPayment', id, alan)).status).toBe(409);
+    expect((await act('approve', id, alan)).status).toBe(200);
     expect((await act('startPayment', id, alan)).status).toBe(200);
     expect((await detail(id, alan)).payingBy).toMatchObject({ _id: alan.user._id, active: true });
     expect((await act('pay', id, alan)).status).toBe(200);

@@ -213,10 +213,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER deposits_approved BEFORE UPDATE ON deposits FOR EACH ROW
+CREATE TRIGGER deposits_need_approvals BEFORE UPDATE ON deposits FOR EACH ROW
   WHEN (NEW.status = 'confirmed' AND OLD.status <> 'confirmed')
   EXECUTE FUNCTION guard_decision();
-CREATE TRIGGER withdrawals_approved BEFORE UPDATE ON withdrawals FOR EACH ROW
+CREATE TRIGGER withdrawals_need_approvals BEFORE UPDATE ON withdrawals FOR EACH ROW
   WHEN (NEW.status IN ('approved', 'paid') AND NEW.status <> OLD.status
     OR NEW.paying_by IS NOT NULL AND NEW.paying_by IS DISTINCT FROM OLD.paying_by)
   EXECUTE FUNCTION guard_decision();

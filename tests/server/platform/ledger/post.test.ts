@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startBackend } from '#mocks/backend.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
+import { approveDirectly } from '#tests/support/audited.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
@@ -89,6 +90,7 @@ describeOnEngines('the ledger', (engine) => {
     const { db } = engine();
     const { backend, ada, grace } = await people(db);
     const id = await deposit(backend, ada);
+    await approveDirectly(db, { id, cents: 50_000, staffId: grace.user._id });
     const bare = db
       .updateTable('deposits')
       .set({
