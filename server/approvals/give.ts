@@ -33,7 +33,7 @@ export async function giveApproval(trx: Trx, approval: Approval): Promise<State 
   return state && state.needed !== null && state.have < state.needed ? state : undefined;
 }
 
-/** Tells colleagues and the log of an approval that does not suffice, and returns the sentence for it. */
+/** Records an approval that does not suffice, for colleagues and the log; returns its sentence. */
 export async function recordProgress(
   trx: Trx,
   { kind, id, staffId, note }: Approval,
