@@ -1,4 +1,5 @@
 import { accessGuards } from './accessGuards.mjs';
+import { approvalGuards } from './approvalGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
@@ -16,6 +17,7 @@ export const guards = [
   ...peopleGuards,
   ...operationGuards,
   ...accessGuards,
+  ...approvalGuards,
   ...attackGuards,
   ...bookGuards,
 ];
