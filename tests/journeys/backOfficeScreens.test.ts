@@ -40,6 +40,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
     list: ['ada of the tests', 'Invite staff'],
     show: ['Ledger lines', 'Credit or debit', 'Suspend', 'Make staff'],
   },
+  team: { list: ['All staff can read everything.', 'Invite staff'] },
   settings: { list: ['For all investors, from the moment you save.', 'Update Wallet'] },
   account: { list: ['This device', 'Change Password'] },
   withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
