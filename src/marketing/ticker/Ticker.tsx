@@ -13,7 +13,7 @@ const Strip = styled('section')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // One row at every width: it scrolls sideways on narrow screens.
-  '& .MuiContainer-root > div': {
+  '& > div > div': {
     display: 'flex',
     alignItems: 'center',
     gap: 20,
@@ -22,7 +22,7 @@ const Strip = styled('section')(({ theme }) => ({
     scrollbarWidth: 'none',
   },
   '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
-  [theme.breakpoints.down('lg')]: { '& .MuiContainer-root > div, & ul': { gap: 12 } },
+  [theme.breakpoints.down('lg')]: { '& > div > div, & ul': { gap: 12 } },
   '& li': { display: 'flex', gap: 6 },
   // Room for a price from the first paint.
   '& [data-symbol] > span': { minWidth: '10ch' },

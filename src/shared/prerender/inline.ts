@@ -5,6 +5,8 @@ export interface InlineParts {
   css: string;
   /** Addresses of the scripts that follow the first paint. */
   scripts: readonly string[];
+  /** Address of the styles that follow the first paint. */
+  sheet?: string;
 }
 
 const endTag = /<\/(script|style)/i;
@@ -13,23 +15,26 @@ const endTag = /<\/(script|style)/i;
  * Returns the script and style elements. The server hashes both for the content policy, so they
  * must not change afterwards. Errors: a text that would close its element.
  */
-export function inlineParts({ first, css, scripts }: InlineParts): string {
-  const script = `${first}${afterFirstPaint(scripts)}`;
+export function inlineParts({ first, css, scripts, sheet }: InlineParts): string {
+  const script = `${first}${afterFirstPaint(scripts, sheet)}`;
   if (endTag.test(script) || endTag.test(css)) {
     throw new Error('An inline text ends its element.');
   }
-  return `<script>${script}</script><style>${css}</style>`;
+  const whole = sheet ? `<noscript><link rel="stylesheet" href="${sheet}"></noscript>` : '';
+  return `<script>${script}</script><style>${css}</style>${whole}`;
 }
 
 // A page that is hidden until the app runs never paints, so it does not wait for the paint.
 const waitMsMax = 3000;
 
-/** Code that loads the scripts after the first paint, so that they do not delay it. */
-function afterFirstPaint(addresses: readonly string[]): string {
+/** Code that loads the rest after the first paint, so that it does not delay it. */
+function afterFirstPaint(addresses: readonly string[], sheet?: string): string {
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`);
   // A module loads once, also if imported twice.
+  const link = 'const late=document.createElement("link");late.rel="stylesheet";';
   return [
-    `const ask=()=>{${imports.join(';')}};`,
+    sheet ? `${link}late.dataset.late="";late.href=${JSON.stringify(sheet)};` : '',
+    `const ask=()=>{${sheet ? 'late.isConnected||document.head.append(late);' : ''}${imports.join(';')}};`,
     'new PerformanceObserver(ask).observe({type:"paint",buffered:true});',
     `setTimeout(ask,"leaving"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');
