@@ -23,6 +23,7 @@ const Panels = styled('ul')(({ theme }) => ({
     borderRadius: 20,
     background: palette(theme).background.default,
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', padding: 22 },
+    [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr' },
   },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: '10px 0 14px', color: palette(theme).text.secondary },

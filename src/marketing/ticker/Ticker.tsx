@@ -42,6 +42,12 @@ const Strip = styled('section')(({ theme }) => ({
     color: palette(theme).warning.main,
     background: `color-mix(in srgb, ${palette(theme).warning.main} 16%, transparent)`,
   },
+  // The mark stays in view when the row is wider than the screen.
+  '& [data-ticker-note][data-state="example"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    background: palette(theme).background.default,
+  },
   // With the script a price is loading: hide the text that asks for JavaScript.
   'html[data-theme] & [data-ticker-note][data-state="waiting"]': { visibility: 'hidden' },
 }));
