@@ -50,7 +50,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     kind: 'home',
     updated: edited,
     content: <HomePage />,
-    lateFrom: 'costs',
+    lateFrom: 'deposit',
   },
   '/about': {
     title: 'About Plainvest: what it does, what it does not, who runs it',
