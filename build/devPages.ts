@@ -31,15 +31,22 @@ export function serveMarketing(server: ViteDevServer): void {
     marketWidgetUrl: defaultTickerUrl,
     marketChartUrl: defaultChartUrl,
   };
+  const sheets = new Map<string, string>();
   const known: readonly string[] = [...publicPages, ...framePaths];
 
   const render = async (path: string): Promise<string | undefined> => {
     const { renderSite } = (await server.ssrLoadModule(`/${renderer}`)) as Renderer;
+    sheets.clear();
     const pages = renderSite({
       script: `/${visitorScript}`,
       shell: [],
       shareImages,
       inline: await readInlineScripts(root),
+      addSheet: (css) => {
+        const address = `/late-${sheets.size}.css`;
+        sheets.set(address, css);
+        return address;
+      },
       today: isoDay(new Date()),
     });
     const html = pages.find((page) => page.path === path)?.html;
@@ -49,6 +56,12 @@ export function serveMarketing(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', publicUrl);
     response.setHeader('content-security-policy-report-only', policy);
+    const sheet = sheets.get(pathname);
+    if (sheet !== undefined) {
+      response.setHeader('content-type', 'text/css; charset=utf-8');
+      response.end(sheet);
+      return;
+    }
     const kind = shareKinds.find((name) => shareImages[name] === pathname);
     if (kind) {
       drawShareImage(root, kind).then((png) => {

@@ -67,13 +67,20 @@ async function writePages(builder: ViteBuilder, scripts: Scripts): Promise<void>
   const shareImages = await writeShareImages(root, client);
   await copyDocuments(root, client);
   const inline = await readInlineScripts(root);
+  const sheets = new Map<string, string>();
   const pages = renderSite({
     script: `/${site}`,
     shell: shellFiles(shell),
     shareImages,
     inline,
+    addSheet: (css) => {
+      const address = `/assets/late-${nameOf(Buffer.from(css))}.css`;
+      sheets.set(address, css);
+      return address;
+    },
     today: isoDay(new Date()),
   });
+  for (const [address, css] of sheets) await writeFile(join(client, address), css);
   const first = renderFirstPaint({ shell, scripts, inline });
   for (const { path, html } of [...pages, ...first]) {
     const file = join(dist, 'site', pageFile(path));

@@ -13,6 +13,8 @@ export interface Renderer {
     shell: string[];
     shareImages: ShareImages;
     inline: InlineScripts;
+    /** Takes a style sheet that follows the first paint, and returns its address. */
+    addSheet(css: string): string;
     /** Today as an ISO date: claims can expire. */
     today: string;
   }): { path: string; html: string }[];

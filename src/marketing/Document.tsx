@@ -6,7 +6,7 @@ import { placeholder } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
 import { fallbackFaces } from '#src/shared/theme/fallbackFaces.ts';
 import { dark, light } from '#src/shared/theme/tokens.ts';
-import { CitedClaims } from './claims/Cite.tsx';
+import { ClaimsOfPage, ShownClaims } from './claims/Cite.tsx';
 import { printStyles } from './frame/printStyles.ts';
 import type { MarketingPage } from './pages.tsx';
 import { type ShareImages, shareRisk, shareTitles } from './share.ts';
@@ -41,14 +41,14 @@ export function Document({ path, page, files }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <CitedClaims value={new Set()}>
+        <ClaimsOfPage value={new ShownClaims()}>
           <ThemeProvider theme={siteTheme}>
             <GlobalStyles styles={fallbackFaces} />
             <CssBaseline enableColorScheme />
             <GlobalStyles styles={printStyles} />
             {content}
           </ThemeProvider>
-        </CitedClaims>
+        </ClaimsOfPage>
       </body>
     </html>
   );

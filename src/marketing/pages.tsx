@@ -31,6 +31,8 @@ export interface MarketingPage {
   /** ISO day of the last change of its words. */
   updated: string;
   content: ReactNode;
+  /** Id of the first band whose styles follow the first paint. */
+  lateFrom?: string;
 }
 
 type FixedPath =
@@ -48,6 +50,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     kind: 'home',
     updated: edited,
     content: <HomePage />,
+    lateFrom: 'deposit',
   },
   '/about': {
     title: 'About Plainvest: what it does, what it does not, who runs it',

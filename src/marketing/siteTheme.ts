@@ -1,9 +1,13 @@
 import { createTheme } from '@mui/material/styles';
 import { themeOptions } from '#src/shared/theme/theme.ts';
 
+const values = createTheme(themeOptions).breakpoints.values;
+
 /** The theme of the public site: the colours of the app, and larger text to read. */
 export const siteTheme = createTheme({
   ...themeOptions,
+  // An upright tablet has two columns.
+  breakpoints: { values: { ...values, md: 800 } },
   typography: {
     ...themeOptions.typography,
     fontSize: 14,

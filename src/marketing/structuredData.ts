@@ -75,6 +75,6 @@ const faq = () => ({
   mainEntity: questions.map(([name, text]) => ({
     '@type': 'Question',
     name,
-    acceptedAnswer: { '@type': 'Answer', text },
+    acceptedAnswer: { '@type': 'Answer', text: text.replace('{{', '{{json:') },
   })),
 });

@@ -42,7 +42,7 @@ async function expireInForm() {
   await screen.findByText('Available $1,000.00');
   await page.user.type(field('Amount'), '20');
   await page.user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
-  await page.user.click(field('Destination address'));
+  await page.user.click(await screen.findByLabelText('Destination address'));
   await page.user.paste(addresses.BTC);
   act(() => session.expire(ada.token));
   return page;
@@ -56,7 +56,7 @@ describe('a session that expires during input', () => {
     await signInAs(page, 'ada');
     await waitFor(() => expect(page.path()).toBe('/user/withdraw'));
     expect(await screen.findByLabelText('Amount')).toHaveValue('20');
-    expect(field('Destination address')).toHaveValue(addresses.BTC);
+    expect(await screen.findByLabelText('Destination address')).toHaveValue(addresses.BTC);
     expect(screen.getByRole('radio', { name: 'Bitcoin' })).toBeChecked();
   });
 
@@ -66,7 +66,7 @@ describe('a session that expires during input', () => {
     await signInAs(page, 'eve');
     await waitFor(() => expect(page.path()).toBe('/user/withdraw'));
     expect(await screen.findByLabelText('Amount')).toHaveValue('');
-    expect(field('Destination address')).toHaveValue('');
+    expect(await screen.findByLabelText('Destination address')).toHaveValue('');
   });
 
   test('opens the profile form again with its input', async () => {

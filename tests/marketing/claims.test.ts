@@ -4,7 +4,7 @@ import { checkRegister } from '#src/marketing/claims/checkRegister.ts';
 import type { Claim } from '#src/marketing/claims/claim.ts';
 import { register } from '#src/marketing/claims/register.ts';
 import { renderSite } from '#src/marketing/render.tsx';
-import { assets, html } from './renderedSite.ts';
+import { assets, html, pages } from './renderedSite.ts';
 
 const today = '2026-11-21';
 const sound: Claim = {
@@ -146,5 +146,17 @@ describe('the build', () => {
       expect(entry).toContain(source.name.replaceAll('&', '&amp;'));
       for (const part of [date, approvedBy, expires]) expect(entry).toContain(part);
     }
+  });
+
+  it('numbers the sources in the order of the text, and lists those of pictures without one', () => {
+    for (const [path, page] of pages) {
+      const marks = [...page.matchAll(/Source <\/i>(\d+)<\/a>/g)].map(([, mark]) => Number(mark));
+      const inOrder = [...new Set(marks)].map((_, at) => at + 1);
+      expect([...new Set(marks)], path).toEqual(inOrder);
+      const [, listed = ''] = page.split('data-sources=""');
+      const [, numbered = ''] = listed.match(/<ol>(.*?)<\/ol>/s) ?? [];
+      expect(numbered.split('<li').length - 1, path).toBe(inOrder.length);
+    }
+    expect(html('/risk')).toMatch(/<h3>In a picture<\/h3><ul><li id="source-statementExample">/);
   });
 });

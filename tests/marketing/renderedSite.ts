@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderSite, type SiteAssets } from '#src/marketing/render.tsx';
 
+/** The style sheets that follow the first paint. */
+export const sheets: string[] = [];
+
 /** Assets as in a build; the inline theme script is the real one, unminified. */
 export const assets: SiteAssets = {
   script: '/assets/site-1.js',
@@ -12,6 +15,7 @@ export const assets: SiteAssets = {
     legal: '/assets/share-legal-1.png',
   },
   inline: { theme: readFileSync('public/theme.js', 'utf8'), frame: 'void 0;' },
+  addSheet: (css) => `/assets/late-${sheets.push(css)}.css`,
   today: '2026-11-23',
 };
 

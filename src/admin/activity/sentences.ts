@@ -36,8 +36,8 @@ const sentences: Record<AuditAction, Sentence> = {
     if (next === 'pause') return [...what, `; ${coin} deposits pause`];
     return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
   },
-  'approval.give': ({ details, target }) => [
-    `gave approval ${detail(details, 'have')} of ${detail(details, 'needed')} of a ${target.kind}`,
+  'approval.give': ({ details }) => [
+    `gave approval ${detail(details, 'have')} of ${detail(details, 'needed')}`,
   ],
   'rule.propose': ({ details }) => [
     'proposed a rule: ',

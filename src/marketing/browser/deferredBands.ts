@@ -23,7 +23,11 @@ export function layOutDeferredBands(): void {
   addEventListener('scroll', byFrame, { once: true });
   addEventListener('beforeprint', () => layOutNext((next) => next()));
   // Safari has no idle callback.
-  layOutNext(
-    'requestIdleCallback' in globalThis ? requestIdleCallback : (next) => setTimeout(next, 99),
-  );
+  const start = () =>
+    layOutNext(
+      'requestIdleCallback' in globalThis ? requestIdleCallback : (next) => setTimeout(next, 99),
+    );
+  const late = document.querySelector<HTMLLinkElement>('link[data-late]');
+  if (!late || late.sheet) start();
+  else for (const end of ['load', 'error']) late.addEventListener(end, start);
 }

@@ -5,8 +5,14 @@ import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
 import { grouped } from './grouped.ts';
 import { type ClaimId, register } from './register.ts';
 
-/** The claims that a page has cited so far, in order. */
-export const CitedClaims = createContext<Set<ClaimId>>(new Set());
+/** The claims that a page has shown so far, in order. */
+export class ShownClaims {
+  /** With a number that leads to the source. */
+  readonly cited = new Set<ClaimId>();
+  readonly pictured = new Set<ClaimId>();
+}
+
+export const ClaimsOfPage = createContext(new ShownClaims());
 
 const Mark = styled('a')(({ theme }) => ({
   marginInlineStart: 3,
@@ -23,7 +29,7 @@ const Mark = styled('a')(({ theme }) => ({
 
 /** A claim in the words of the register, with a link to its source. */
 export function Cite({ id }: { id: ClaimId }) {
-  const cited = useContext(CitedClaims);
+  const { cited } = useContext(ClaimsOfPage);
   cited.add(id);
   const position = grouped(cited).findIndex((ids) => ids.includes(id)) + 1;
   return (
@@ -39,6 +45,6 @@ export function Cite({ id }: { id: ClaimId }) {
 
 /** Figures of a claim in a picture, without a link. A figure that is not in the claim fails the build. */
 export function Figures({ of: id, children }: { of: ClaimId; children: ReactNode }) {
-  useContext(CitedClaims).add(id);
+  useContext(ClaimsOfPage).pictured.add(id);
   return <span data-claim={id}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { CitedClaims } from './Cite.tsx';
+import { ClaimsOfPage } from './Cite.tsx';
 import type { Claim } from './claim.ts';
 import { grouped } from './grouped.ts';
 import { type ClaimId, register } from './register.ts';
@@ -19,7 +19,9 @@ const Band = styled('section')(({ theme }) => ({
     fontWeight: 600,
     color: palette(theme).text.primary,
   },
-  '& ol': { margin: 0, paddingInlineStart: '1.4em', maxWidth: '90ch' },
+  '& h3': { margin: 0, fontSize: 'inherit', fontWeight: 600 },
+  '& ol, & ul': { margin: '0 0 12px', paddingInlineStart: '1.4em', maxWidth: '90ch' },
+  '& ul': { paddingInlineStart: 0, listStyle: 'none' },
   '& li': { paddingBlock: 6, scrollMarginTop: 24 },
   '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
   '& li:target, & li:has(:target)': { color: palette(theme).text.primary, fontWeight: 600 },
@@ -27,21 +29,28 @@ const Band = styled('section')(({ theme }) => ({
 
 /** The sources of this page's claims; render it after the last `Cite`. */
 export function Sources() {
-  const groups = grouped(useContext(CitedClaims));
+  const { cited, pictured } = useContext(ClaimsOfPage);
+  const groups = grouped(new Set([...cited, ...pictured]));
   if (groups.length === 0) return null;
+  const numbered = groups.filter((ids) => ids.some((id) => cited.has(id)));
+  const others = groups.filter((ids) => !numbered.includes(ids));
   return (
     <Band aria-labelledby="sources" data-sources="">
       <Container maxWidth="lg">
         <h2 id="sources">Sources of the figures on this page</h2>
-        <ol>
-          {groups.map((ids) => (
-            <Entry key={ids[0]} ids={ids} />
-          ))}
-        </ol>
+        {numbered.length > 0 && <ol>{numbered.map(entryOf)}</ol>}
+        {others.length > 0 && (
+          <>
+            <h3>In a picture</h3>
+            <ul>{others.map(entryOf)}</ul>
+          </>
+        )}
       </Container>
     </Band>
   );
 }
+
+const entryOf = (ids: ClaimId[]) => <Entry key={ids[0]} ids={ids} />;
 
 /** Each claim of the source leads here. */
 function Entry({ ids: [first, ...others] }: { ids: ClaimId[] }) {

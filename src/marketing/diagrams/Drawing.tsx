@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode, SVGProps } from 'react';
+import { createContext, type ReactNode, type SVGProps, useContext } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Svg = styled('svg')(({ theme }) => ({
@@ -52,4 +52,9 @@ interface DrawingProps {
 
 type LabelProps = Pick<SVGProps<SVGTextElement>, 'className' | 'x' | 'y'> & { text: string };
 
-export const Label = ({ text, ...props }: LabelProps) => <text {...props}>{text}</text>;
+/** False where a drawing is too small for its words. */
+export const HasLabels = createContext(true);
+
+export function Label({ text, ...props }: LabelProps) {
+  return useContext(HasLabels) && <text {...props}>{text}</text>;
+}

@@ -15,9 +15,7 @@ export function PlanDrawing() {
             height="42"
             rx="8"
           />
-          <text className="middle strong" x={220} y={188 - at * 46}>
-            {name}
-          </text>
+          <Label className="middle strong" x={220} y={188 - at * 46} text={name} />
         </g>
       ))}
       <path className="gain" d="M36 198V50M28 60l8-10 8 10" strokeWidth="3" />

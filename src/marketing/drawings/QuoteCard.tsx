@@ -30,7 +30,7 @@ export function QuoteCard() {
   const { coins, amount, rate } = quoteExample;
   return (
     <Card data-part="quote">
-      <PaymentQr uri="An example, not an address" isSample size={{ xs: 72, lg: 96 }} />
+      <PaymentQr uri="EXAMPLE: NO ADDRESS" isSample size={{ xs: 72, lg: 96 }} />
       <div>
         Send exactly
         <b>

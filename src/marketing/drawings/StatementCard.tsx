@@ -58,14 +58,16 @@ const Card = styled('div')(({ theme }) => ({
     fontWeight: 600,
     color: palette(theme).text.primary,
   },
-  [theme.breakpoints.down('sm')]: {
-    fontSize: '0.8125rem',
-    '& > div': { padding: '14px 16px 10px' },
-    '& > p': { padding: '12px 16px' },
-    '& tr > *': { paddingInlineStart: 8 },
-    '& tr > :first-child': { paddingInlineStart: 16 },
-    '& tr > :last-child': { paddingInlineEnd: 16 },
-  },
+  // Phones, and half of a tablet.
+  [`${theme.breakpoints.down('sm')}, (min-width: ${theme.breakpoints.values.md}px) and (max-width: 1023.95px)`]:
+    {
+      fontSize: '0.8125rem',
+      '& > div': { padding: '14px 16px 10px' },
+      '& > p': { padding: '12px 16px' },
+      '& tr > *': { paddingInlineStart: 8 },
+      '& tr > :first-child': { paddingInlineStart: 16 },
+      '& tr > :last-child': { paddingInlineEnd: 16 },
+    },
   // Without the dates it fits the smallest phones.
   '@media (max-width: 389.95px)': {
     '& table': { fontSize: '0.75rem' },

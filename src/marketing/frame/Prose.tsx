@@ -7,9 +7,11 @@ import { Frame, type FrameProps } from './Frame.tsx';
 /** Running text with an aside where there is room. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 56,
+  gap: 'clamp(32px, 4.5vw, 56px)',
   paddingBlock: 'clamp(40px, 6vw, 80px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 70ch) minmax(240px, 320px)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 70ch) clamp(220px, 27vw, 320px)',
+  },
   justifyContent: 'space-between',
 }));
 

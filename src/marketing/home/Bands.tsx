@@ -13,14 +13,15 @@ const heights: Record<string, readonly [phonePx: number, desktopPx: number]> = {
   'responsible-investing': [1120, 897],
 };
 
-export const Bands = styled('div')(({ theme }) =>
-  Object.fromEntries(
+export const Bands = styled('div')(({ theme }) => ({
+  ...Object.fromEntries(
     Object.entries(heights).map(([id, [phonePx, desktopPx]]) => [
-      `html[data-theme] & > #${id}[data-deferred]`,
-      {
-        containIntrinsicSize: `auto ${phonePx}px`,
-        [theme.breakpoints.up('md')]: { containIntrinsicSize: `auto ${desktopPx}px` },
-      },
+      `& > #${id}`,
+      { '--phone': `${phonePx}px`, '--desktop': `${desktopPx}px` },
     ]),
   ),
-);
+  'html[data-theme] & > [id][data-deferred]': {
+    containIntrinsicSize: 'auto var(--phone)',
+    [theme.breakpoints.up('md')]: { containIntrinsicSize: 'auto var(--desktop)' },
+  },
+}));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { HasLabels } from '#src/marketing/diagrams/Drawing.tsx';
 import { ThemeDiagram } from '#src/marketing/diagrams/ThemeDiagram.tsx';
 import { Section } from '#src/marketing/frame/Section.tsx';
 import { LearnMore } from '#src/marketing/themePages/LearnMore.tsx';
@@ -22,9 +23,8 @@ const Panels = styled('ul')(({ theme }) => ({
     borderRadius: 20,
     background: palette(theme).background.default,
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', padding: 22 },
+    [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr' },
   },
-  // Too small to read here; the theme's page has the drawing at full size.
-  '& svg text': { display: 'none' },
   '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { margin: '10px 0 14px', color: palette(theme).text.secondary },
   '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 4 },
@@ -46,7 +46,10 @@ export function ServiceSection() {
               <p>{theme.summary}</p>
               <LearnMore theme={theme} />
             </div>
-            <ThemeDiagram name={theme.name} />
+            {/* Its words are too small to read here; the theme's page has them. */}
+            <HasLabels value={false}>
+              <ThemeDiagram name={theme.name} />
+            </HasLabels>
           </li>
         ))}
       </Panels>

@@ -16,7 +16,7 @@ export const slides: [Slide, Slide, Slide] = [
     image: 'statement',
     HeadText: 'Send crypto.\nHold dollars.\nCheck every cent.',
     SubHeaderText:
-      'For people with crypto who want dollars. The rate is fixed before you send. ' +
+      'For people with crypto who want dollars. You see the rate before you send. ' +
       'It earns nothing and is not a bank account.',
   },
   {

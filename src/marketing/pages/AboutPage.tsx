@@ -34,9 +34,9 @@ export function AboutPage() {
     <ProsePage path="/about" head={head} sections={sections}>
       <h2 id="does">What it does</h2>
       <p>
-        You send coins at a rate fixed beforehand, staff check the payment, and you hold a balance
-        in dollars. You can ask for it back in either coin. <a href="/investment">Investment</a> has
-        each step, with custody, fees and rates.
+        You send coins at the rate of a quote, staff check the payment, and you hold a balance in
+        dollars. <Cite id="quoteStands" /> You can ask for the balance back in either coin.{' '}
+        <a href="/investment">Investment</a> has each step, with custody, fees and rates.
       </p>
       <h2 id="does-not">What it does not do</h2>
       <ul>

@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { ContactEntries } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { questions } from './questions.ts';
+import { palette } from '#src/marketing/ui/palette.ts';
+import { questionGroups } from './questions.ts';
 
 const head = (
   <PageHero
@@ -11,16 +13,38 @@ const head = (
   />
 );
 
+const sections = [
+  ...questionGroups.map(({ id, title }) => ({ label: title, href: `#${id}` })),
+  { label: 'You cannot sign in', href: '#access' },
+  { label: 'Contact', href: '#contact' },
+];
+
+const Groups = styled('div')(({ theme }) => ({
+  '& > section': {
+    paddingBlock: '0 24px',
+    marginBottom: 32,
+    borderBottom: `1px solid ${palette(theme).divider}`,
+  },
+  '& h2': { marginTop: 0 },
+  '& h3': { marginTop: '1.2em' },
+}));
+
 export function HelpPage() {
   return (
-    <ProsePage path="/help" head={head}>
-      <h2 id="questions">Questions</h2>
-      {questions.map(([question, answer]) => (
-        <section key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </section>
-      ))}
+    <ProsePage path="/help" head={head} sections={sections}>
+      <Groups id="questions">
+        {questionGroups.map(({ id, title, questions }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {questions.map(([question, answer]) => (
+              <section key={question}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </section>
+            ))}
+          </section>
+        ))}
+      </Groups>
       <h2 id="access">You cannot sign in</h2>
       <p>
         <a href="/forgot-password">Set a new password</a> by email. If you no longer read that email

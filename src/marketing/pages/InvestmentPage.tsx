@@ -85,9 +85,10 @@ function Costs() {
         of coins may charge you a price of their own.
       </p>
       <p>
-        The rate of a deposit is fixed in the quote. The rate of a withdrawal is made when we pay,
-        from the same price sources. Staff send the coins by hand. The server compares what they
-        sent with the rate of that moment. If the two clearly differ, staff must write down why.
+        The rate of a deposit is that of its quote, if you send while the quote is valid. The rate
+        of a withdrawal is made when we pay, from the same price sources. Staff send the coins by
+        hand. The server compares what they sent with the rate of that moment. If the two clearly
+        differ, staff must write down why.
       </p>
       <p>
         An example with invented figures: <Cite id="payoutExample" />

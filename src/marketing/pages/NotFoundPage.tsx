@@ -16,6 +16,9 @@ const head = (
   <PageHero title={copy.notFound.title} lead={copy.notFound.text}>
     <Ways>
       <ActionLink href="/">{copy.home}</ActionLink>
+      <ActionLink href="/help" data-kind="quiet">
+        Help and contact
+      </ActionLink>
       <ActionLink href="/login" data-kind="quiet" hidden data-signed-in="">
         {copy.dashboard}
       </ActionLink>

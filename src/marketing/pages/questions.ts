@@ -1,51 +1,87 @@
-/** Questions and answers, also for search engines; no answer has a link or a figure. */
-export const questions = [
-  [
-    'What is Plainvest?',
-    'An account in dollars that you fund with Bitcoin or Ethereum. We check each payment, credit it, and you can ask for it back in coins.',
-  ],
-  [
-    'Do I earn anything?',
-    'No. A balance earns no interest and no return. It is not an investment.',
-  ],
-  [
-    'What does it cost?',
-    'We charge nothing for a deposit or a withdrawal. You pay the network fee when you send coins to us. We pay it when we send coins to you.',
-  ],
-  [
-    'Which network do I use?',
-    'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Tokens, Lightning and other networks do not arrive and cannot be returned.',
-  ],
-  [
-    'When is my deposit credited?',
-    'A person checks it against your quote. The deposit shows how long we usually take, and we email you the decision.',
-  ],
-  [
-    'I paid after the quote expired. What happens?',
-    'It may not be credited. Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late, review it by hand and tell you what we decide.',
-  ],
-  [
-    'I sent another amount. What happens?',
-    'If we accept the deposit, we credit what arrived. The deposit then shows both amounts and the reason.',
-  ],
-  [
-    'When can I withdraw?',
-    'At any time, unless withdrawals are paused. A person reviews each request. After a change of password or email address, you have to wait first.',
-  ],
-  [
-    'Which rate do I get for a withdrawal?',
-    'The rate of the minute in which we pay, from the same sources as a quote, without a margin. The form shows an estimate.',
-  ],
-  [
-    'Is my money protected?',
-    'No protection scheme covers it. Your balance is a claim on the operator, and you lose it if the operator cannot pay.',
-  ],
-  [
-    'Someone asks me to pay before I can withdraw. Is that you?',
-    'No, that is a fraud. Send nothing and tell us.',
-  ],
-  [
-    'How do I close my account?',
-    'Withdraw your balance, then write to support. We keep the records that the law asks for.',
-  ],
-] as const;
+import { placeholder } from '#contract/placeholders.ts';
+
+interface QuestionGroup {
+  id: string;
+  title: string;
+  /** Questions and answers; no answer has a link or a figure. */
+  questions: readonly (readonly [question: string, answer: string])[];
+}
+
+/** The questions of the help page, by subject. */
+export const questionGroups: readonly QuestionGroup[] = [
+  {
+    id: 'account',
+    title: 'The account',
+    questions: [
+      [
+        'What is Plainvest?',
+        'An account in dollars that you fund with Bitcoin or Ethereum. We check each payment, credit it, and you can ask for it back in coins.',
+      ],
+      [
+        'Do I earn anything?',
+        'No. A balance earns no interest and no return. It is not an investment.',
+      ],
+      [
+        'What does it cost?',
+        'We charge nothing for a deposit or a withdrawal. You pay the network fee when you send coins to us. We pay it when we send coins to you.',
+      ],
+      [
+        'How do I close my account?',
+        'Withdraw your balance, then write to support. We keep the records that the law asks for.',
+      ],
+    ],
+  },
+  {
+    id: 'deposits',
+    title: 'Deposits',
+    questions: [
+      [
+        'Which network do I use?',
+        'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Tokens, Lightning and other networks do not arrive and cannot be returned.',
+      ],
+      [
+        'When is my deposit credited?',
+        `A person checks it against your quote, within ${placeholder('reviewTime')} as a rule. We email you the decision.`,
+      ],
+      [
+        'I paid after the quote expired. What happens?',
+        'It may not be credited. Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late, review it by hand and tell you what we decide.',
+      ],
+      [
+        'I sent another amount. What happens?',
+        'If we accept the deposit, we credit what arrived. The deposit then shows both amounts and the reason.',
+      ],
+    ],
+  },
+  {
+    id: 'withdrawals',
+    title: 'Withdrawals',
+    questions: [
+      [
+        'When can I withdraw?',
+        'At any time, unless withdrawals are paused. A person reviews each request. After a change of password or email address, you have to wait first.',
+      ],
+      [
+        'Which rate do I get for a withdrawal?',
+        'The rate of the minute in which we pay, from the same sources as a quote, without a margin. The form shows an estimate.',
+      ],
+    ],
+  },
+  {
+    id: 'safety',
+    title: 'Safety',
+    questions: [
+      [
+        'Is my money protected?',
+        'No protection scheme covers it. Your balance is a claim on the operator, and you lose it if the operator cannot pay.',
+      ],
+      [
+        'Someone asks me to pay before I can withdraw. Is that you?',
+        'No, that is a fraud. Send nothing and tell us.',
+      ],
+    ],
+  },
+];
+
+/** All of them, also for search engines. */
+export const questions = questionGroups.flatMap((group) => group.questions);

@@ -8,6 +8,8 @@ const Balance = styled('div')(({ theme }) => ({
   gap: 16,
   margin: '2em 0',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  // Beside the aside of a tablet.
+  [theme.breakpoints.between('md', 'wide')]: { gridTemplateColumns: '1fr' },
   '& > section': {
     padding: '20px 22px',
     borderRadius: 14,

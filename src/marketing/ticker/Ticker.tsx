@@ -13,7 +13,7 @@ const Strip = styled('section')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // One row at every width: it scrolls sideways on narrow screens.
-  '& .MuiContainer-root > div': {
+  '& > div > div': {
     display: 'flex',
     alignItems: 'center',
     gap: 20,
@@ -22,7 +22,7 @@ const Strip = styled('section')(({ theme }) => ({
     scrollbarWidth: 'none',
   },
   '& ul': { display: 'flex', gap: 20, margin: 0, padding: 0, listStyle: 'none' },
-  [theme.breakpoints.down('lg')]: { '& .MuiContainer-root > div, & ul': { gap: 12 } },
+  [theme.breakpoints.down('lg')]: { '& > div > div, & ul': { gap: 12 } },
   '& li': { display: 'flex', gap: 6 },
   // Room for a price from the first paint.
   '& [data-symbol] > span': { minWidth: '10ch' },
@@ -41,6 +41,12 @@ const Strip = styled('section')(({ theme }) => ({
     fontSize: '0.75rem',
     color: palette(theme).warning.main,
     background: `color-mix(in srgb, ${palette(theme).warning.main} 16%, transparent)`,
+  },
+  // The mark stays in view when the row is wider than the screen.
+  '& [data-ticker-note][data-state="example"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    background: palette(theme).background.default,
   },
   // With the script a price is loading: hide the text that asks for JavaScript.
   'html[data-theme] & [data-ticker-note][data-state="waiting"]': { visibility: 'hidden' },

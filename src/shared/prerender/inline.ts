@@ -7,6 +7,8 @@ export interface InlineParts {
   scripts: readonly string[];
   /** Name of a function that calls its argument once the scripts may load; the first paint by default. */
   gate?: string | undefined;
+  /** Address of the styles that follow the first paint. */
+  sheet?: string | undefined;
 }
 
 const endTag = /<\/(script|style)/i;
@@ -15,23 +17,29 @@ const endTag = /<\/(script|style)/i;
  * Returns the script and style elements. The server hashes both for the content policy, so they
  * must not change afterwards. Errors: a text that would close its element.
  */
-export function inlineParts({ first, css, scripts, gate = '' }: InlineParts): string {
-  const script = `${first}${afterFirstPaint(scripts, gate)}`;
+export function inlineParts({ first, css, scripts, gate, sheet }: InlineParts): string {
+  const script = `${first}${afterFirstPaint(scripts, { gate, sheet })}`;
   if (endTag.test(script) || endTag.test(css)) {
     throw new Error('An inline text ends its element.');
   }
-  return `<script>${script}</script><style>${css}</style>`;
+  const whole = sheet ? `<noscript><link rel="stylesheet" href="${sheet}"></noscript>` : '';
+  return `<script>${script}</script><style>${css}</style>${whole}`;
 }
 
 // A page that is hidden until the app runs never paints, so it does not wait for the paint.
 const waitMsMax = 3000;
 
-/** Code that loads the scripts after the first paint, so that they do not delay it. */
-function afterFirstPaint(addresses: readonly string[], gate: string): string {
+/** Code that loads the rest after the first paint, so that it does not delay it. */
+function afterFirstPaint(
+  addresses: readonly string[],
+  { gate, sheet }: Pick<InlineParts, 'gate' | 'sheet'>,
+): string {
   const imports = addresses.map((address) => `import(${JSON.stringify(address)})`);
   // A module loads once, also if imported twice.
+  const link = 'const late=document.createElement("link");late.rel="stylesheet";';
   return [
-    `const ask=()=>{${imports.join(';')}};`,
+    sheet ? `${link}late.dataset.late="";late.href=${JSON.stringify(sheet)};` : '',
+    `const ask=()=>{${sheet ? 'late.isConnected||document.head.append(late);' : ''}${imports.join(';')}};`,
     `new PerformanceObserver(${gate ? `()=>${gate}(ask)` : 'ask'}).observe({type:"paint",buffered:true});`,
     `setTimeout(ask,"leaving"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');

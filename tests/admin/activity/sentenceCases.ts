@@ -88,7 +88,7 @@ export const cases: Record<AuditAction, Case> = {
   'user.role': { details: { role: 'admin' }, text: 'made Anna Berg a member of staff' },
   'approval.give': {
     details: { have: 1, needed: 2, note: null },
-    text: 'gave approval 1 of 2 of a user',
+    text: 'gave approval 1 of 2',
   },
   'rule.propose': {
     details: { kind: 'withdrawal', fromUsd: '$1,000.00', approvals: 2, waitHours: 24 },

@@ -48,6 +48,26 @@ describe('a build', () => {
     expect(script).toBeLessThanOrEqual(3.3 * kB);
   });
 
+  it('sends the home page before the first answer of a visitor', async () => {
+    const response = ask(site, '/', { headers: { 'accept-encoding': 'br' } });
+    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(13.8 * kB);
+  });
+
+  it('has the styles of the lower bands of the home page, also without the script', async () => {
+    const html = await ask(site, '/').text();
+    const sheet = html.match(/<noscript><link rel="stylesheet" href="([^"]+)">/)?.[1] ?? '';
+    expect(html.split(sheet)).toHaveLength(3);
+    const css = await ask(site, sheet).text();
+    expect(css).toContain('@media print');
+    // Each class has its rules in the page or in this sheet, as before the split.
+    const inline = html.match(/<style>([^<]*)/)?.[1] ?? '';
+    const [, services = ''] = html.split('id="services"');
+    const classes = [...services.matchAll(/class="([a-z]{1,2})"/g)].map(([, name]) => name);
+    expect(classes.length).toBeGreaterThan(10);
+    for (const name of classes)
+      expect(`${inline}${css}`, name).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+
   it('has the picture for links to the site, in the size that it promises', async () => {
     const html = await ask(site, '/').text();
     const address = html.match(/og:image" content="http:\/\/localhost:3000([^"]+)"/)?.[1] ?? '';
