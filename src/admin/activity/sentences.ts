@@ -36,16 +36,21 @@ const sentences: Record<AuditAction, Sentence> = {
     if (next === 'pause') return [...what, `; ${coin} deposits pause`];
     return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
   },
-  'approval.give': ({ details }) => [
-    `gave approval ${detail(details, 'have')} of ${detail(details, 'needed')}`,
-  ],
-  'rule.propose': ({ details }) => [
-    'proposed a rule: ',
-    strong(`${detail(details, 'kind')}s from ${detail(details, 'fromUsd')}`),
-    detail(details, 'removed') === 'true'
-      ? ' as below that amount'
-      : ` need ${detail(details, 'approvals')} approvals, then wait ${detail(details, 'waitHours')} hours`,
-  ],
+  'approval.give': ({ details }) => {
+    const [have, needed] = [detail(details, 'have'), detail(details, 'needed')];
+    return [have === '' ? 'gave an approval' : `gave approval ${have} of ${needed}`];
+  },
+  'rule.propose': ({ details }) => {
+    const [kind, from] = [detail(details, 'kind'), detail(details, 'fromUsd')];
+    if (kind === '') return ['proposed a rule of approvals'];
+    const terms = `${detail(details, 'approvals')} approvals, then wait ${detail(details, 'waitHours')} hours`;
+    const isRemoved = detail(details, 'removed') === 'true';
+    return [
+      'proposed a rule: ',
+      strong(`${kind}s from ${from}`),
+      isRemoved ? ' as below that amount' : ` need ${terms}`,
+    ];
+  },
   'rule.approve': () => ['approved a rule of approvals'],
   'rule.withdraw': () => ['withdrew a proposed rule of approvals'],
   'settings.update': ({ details }) => settingWords(details),

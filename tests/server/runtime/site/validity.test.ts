@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'long-title': 'error',
     'no-dup-id': 'error',
-    // A file of this site needs no hash of its own.
+    // A file of this site needs no integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
