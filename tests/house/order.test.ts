@@ -60,6 +60,7 @@ const storeys = [
       'review',
       'record',
       'conversation',
+      'approvals',
     ],
     ...[
       'users',

@@ -9,6 +9,8 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   deposits_not_own_assigned: ['forbidden', platformMessages.ownDecision],
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
+  approval_rules_kind: ['rule', platformMessages.ruleUnfit],
+  approval_rules_first: ['rule', platformMessages.ruleUnfit],
   approvals_wait: ['conflict', platformMessages.stillWaiting],
   approvals_once: ['conflict', platformMessages.approvedBefore],
   duty_changes_held: ['forbidden', platformMessages.dutyMissing('People')],

@@ -18,6 +18,7 @@ export const platformMessages = {
   approverCannotPay: 'Who approves a withdrawal cannot pay it here. Another person pays it.',
   contentChanged: 'What you approve has changed. Read it again.',
   notOpen: 'This was decided before.',
+  ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   noRule: 'No rule of approvals covers this amount.',
   ownDecision: 'Staff cannot decide on their own account.',
   guardsMissing: 'Guards of the database are not in force. The log names them.',

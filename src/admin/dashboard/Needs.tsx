@@ -12,6 +12,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { useApprovalsOfDuty } from '#src/admin/approvals/useApprovals.ts';
 import { Card } from '#src/admin/charts/Card.tsx';
 import { AcceptPrice } from '#src/admin/overview/AcceptPrice.tsx';
 import { countText, useOverview } from '#src/admin/overview/useOverview.ts';
@@ -21,8 +22,10 @@ import { useMinute } from '#src/shared/format/useMinute.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
+import { needLine, needList } from './needLine.ts';
 import { itemsOf, type Need, needsOf } from './needsOf.ts';
 import { useStartReview } from './useStartReview.ts';
+import { WaitingApprovals } from './WaitingApprovals.tsx';
 
 const { needs: text } = copy;
 
@@ -33,6 +36,7 @@ export function Needs() {
   const now = useMinute();
   const needs = data && needsOf(data, settings, now);
   const items = data ? itemsOf(data) : 0;
+  const approvals = useApprovalsOfDuty();
   const start = useStartReview();
   return (
     <Card
@@ -53,9 +57,10 @@ export function Needs() {
     >
       {error && !data && <LoadError error={error} retry={refetch} />}
       {!data && !error && <Waiting />}
-      {needs && needs.length === 0 && <NothingNow />}
+      <WaitingApprovals waiting={approvals} />
+      {needs && needs.length + approvals.length === 0 && <NothingNow />}
       {needs && needs.length > 0 && (
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={needList}>
           {needs.map((need) => (
             <Line key={need.key} need={need} />
           ))}
@@ -88,7 +93,7 @@ const tones = { bad: 'error.main', warn: 'warning.main', info: 'primary.main' } 
 function Line({ need: { kind, tone, title, text: second, link, step } }: { need: Need }) {
   const Icon = icons[kind];
   return (
-    <Box component="li" sx={line}>
+    <Box component="li" sx={needLine}>
       <Box aria-hidden="true" sx={{ display: 'inline-flex', color: tones[tone] }}>
         <Icon />
       </Box>
@@ -120,9 +125,9 @@ function Line({ need: { kind, tone, title, text: second, link, step } }: { need:
 }
 
 const Waiting = () => (
-  <Box aria-hidden="true" sx={list}>
+  <Box aria-hidden="true" sx={needList}>
     {[0, 1, 2, 3].map((row) => (
-      <Box key={row} sx={line}>
+      <Box key={row} sx={needLine}>
         <Skeleton variant="circular" width={20} height={20} />
         <Skeleton variant="rounded" width={`${80 - row * 12}%`} height={12} />
       </Box>
@@ -141,29 +146,3 @@ const count = {
 } as const;
 
 const soft = { fontSize: '0.75rem', lineHeight: '16px', color: 'text.secondary' } as const;
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  flexGrow: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-const line = {
-  flex: '1 0 auto',
-  maxHeight: 52,
-  minHeight: 36,
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  gap: 1.25,
-  alignItems: 'center',
-  px: 2,
-  pr: 1.5,
-  py: 0.25,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-  '& svg': { fontSize: 18 },
-} as const;

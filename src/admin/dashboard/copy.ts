@@ -49,6 +49,14 @@ export const copy = {
   needs: {
     title: 'Needs you now',
     start: 'Start reviewing',
+    approvals: {
+      title: (count: number) =>
+        count === 1 ? '1 approval waits for you' : `${count} approvals wait for you`,
+      kinds: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
+      item: (kind: string, reference: string) => `${kind} ${reference}`,
+      rule: 'Rule of approvals',
+      more: (count: number) => `and ${count} more`,
+    },
     none: 'Nothing needs you now.',
     noneText: 'New deposits and withdrawals appear here at once.',
     books: 'Transfers are paused: books do not agree',

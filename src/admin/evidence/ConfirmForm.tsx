@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { groupDollars } from '#contract/money.ts';
+import { partOf } from '#src/admin/approvals/paymentOff.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
@@ -74,8 +75,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
   );
 }
 
-function Effect({ cents, evidence: { amountCents } }: ConfirmFormProps) {
+function Effect({ cents, evidence: { amountCents, approvals } }: ConfirmFormProps) {
   if (cents === undefined) return <>{copy.confirm.amountUnknown}</>;
+  const part = approvals && cents === amountCents ? partOf(approvals) : undefined;
+  if (part) return <>{part}</>;
   const less = amountCents - cents;
   const difference = groupDollars(less < 0n ? -less : less);
   return (

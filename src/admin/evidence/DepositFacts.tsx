@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { widths } from '#src/admin/record/widths.ts';
@@ -21,6 +22,7 @@ export function DepositFacts({ known, evidence }: DepositFactsProps) {
     <>
       {evidence && <DuplicateStop evidence={evidence} />}
       {evidence && !isWaiting && <DecisionFacts evidence={evidence} />}
+      {evidence?.approvals && <Approvals progress={evidence.approvals} />}
       <FactTable known={known} evidence={evidence} />
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>

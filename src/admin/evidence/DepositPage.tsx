@@ -46,6 +46,7 @@ export function DepositPage({ id }: { id: string }) {
     hasFailed: error !== null,
     isOffline: useConnection().lostAt !== undefined,
     next: steps.next,
+    cancel: arming.cancel,
   });
   usePrefetch<EvidenceRecord>(resource.deposits, {
     id: steps.nextId,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
+import { approvalOff } from '#src/admin/approvals/paymentOff.ts';
 import { useLacking } from '#src/admin/duties/useMay.ts';
 import {
   afterDecision,
@@ -9,6 +10,7 @@ import {
   overviewKey,
 } from '#src/admin/overview/useOverview.ts';
 import { type DecisionTexts, decided, type EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { forgetEvent } from '#src/admin/provider/isExpected.ts';
 import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import type { Decision } from '#src/admin/record/decision.ts';
@@ -24,6 +26,8 @@ interface Deciding {
   hasFailed: boolean;
   isOffline: boolean;
   next: () => Promise<void>;
+  /** Closes the form of a confirmation that waits for another person. */
+  cancel: () => void;
 }
 
 /** The two decisions on a deposit, off until its evidence was seen. */
@@ -42,6 +46,11 @@ export function useDepositDecisions(deciding: Deciding) {
         overviewKey,
         (overview) => overview && afterDecision(overview, data),
       );
+      if (data.status === 'pending') {
+        deciding.cancel();
+        forgetEvent('deposit.decided', id);
+        void cache.invalidateQueries({ queryKey: recordKey(resource.deposits, id) });
+      }
     },
     onDone: () => void next(),
   };
@@ -49,6 +58,7 @@ export function useDepositDecisions(deciding: Deciding) {
   const decline = useDecline(id, evidence, options);
   const lacking = useLacking('review');
   const offReason = lacking ?? offReasonOf(deciding);
+  const approved = evidence?.approvals ? approvalOff(evidence.approvals) : undefined;
   const amount = confirm.cents === undefined ? '' : ` ${groupDollars(confirm.cents)}`;
   const asked = evidence ? ` ${groupDollars(evidence.amountCents)}` : '';
   const decisions: Decision[] = [
@@ -64,7 +74,7 @@ export function useDepositDecisions(deciding: Deciding) {
       shortcut: 'c',
       label: copy.confirm.button,
       armedLabel: `${copy.confirm.button}${amount}`,
-      offReason: evidence?.creditedElsewhere ? copy.confirm.credited : offReason,
+      offReason: evidence?.creditedElsewhere ? copy.confirm.credited : (offReason ?? approved),
       isRefused: confirm.verdict === 'tooLarge',
       isPending: confirm.command.isPending,
       isDoubtful: confirm.noteReasons.includes('duplicate') && !confirm.form.watch('note')?.trim(),

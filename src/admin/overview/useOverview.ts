@@ -38,6 +38,7 @@ export function afterDecision(
   overview: OverviewInCents,
   { status, duplicate, late, hasEvidence }: StaffDeposit,
 ): OverviewInCents {
+  if (status === 'pending') return overview;
   const { waiting, views } = overview;
   const add = (count: number, change: number) =>
     count > listRowsMax ? count : Math.max(0, count + change);

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
+import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { useLacking } from '#src/admin/duties/useMay.ts';
@@ -14,6 +15,7 @@ import type { useReviewed } from '#src/admin/record/useReviewed.ts';
 import { compare } from '#src/admin/sending/paymentRules.ts';
 import { type Payment, usePayment } from '#src/admin/sending/usePayment.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { AccountChanges, Balance } from './Account.tsx';
 import { Agreed } from './Agreed.tsx';
@@ -37,6 +39,7 @@ interface PayoutColumnsProps {
 export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps) {
   const { steps, arming: openArming, refetch, canDecide, waits, heldBy } = reviewed;
   const isPayer = useIsPayer(withdrawal);
+  const now = useMinute();
   const step = stepOf(withdrawal, isPayer);
   const arming = useGuardedArming(openArming, `${withdrawal.status} ${step}`);
   const { armed, isStale, arm, cancel } = arming;
@@ -67,7 +70,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
               decisions={decisionsOf(withdrawal, {
                 ...{ step, isPending },
                 ...typedOf(payment, withdrawal),
-                isOffline,
+                ...{ isOffline, now },
                 lacking,
                 isDoubtful: needsNote(withdrawal) && note.trim() === '',
                 startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
@@ -108,6 +111,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       agreed={
         <>
           <Agreed withdrawal={withdrawal} />
+          <Approvals progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
           <History withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { partOf } from '#src/admin/approvals/paymentOff.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
@@ -41,7 +42,7 @@ export function ApproveForm(props: ApproveFormProps) {
   return (
     <DecisionForm
       name={texts.button}
-      effect={texts.text}
+      effect={partOf(withdrawal.approvals) ?? texts.text}
       problem={problem}
       decidedBefore={decidedBefore}
       onSubmit={submit}

@@ -2,9 +2,11 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
+import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
 import { accountChecks, recipientChecks } from './checks.ts';
 import { copy } from './copy.ts';
 import { SharedAddress } from './SharedAddress.tsx';
@@ -14,7 +16,8 @@ const texts = copy.waiting;
 /** Before a payment: what asks for a look, and what opens next. */
 export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   const isRequested = withdrawal.status === 'requested';
-  const isReady = stateOf(withdrawal)[0] === texts.ready;
+  const state = stateOf(withdrawal, useMinute());
+  const isReady = state[0] === texts.ready;
   const Sign = isReady ? CheckOutlined : HourglassEmptyOutlined;
   return (
     <>
@@ -26,7 +29,7 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
             <Box aria-hidden="true" sx={sign}>
               <Sign sx={{ fontSize: 18 }} />
             </Box>
-            <State withdrawal={withdrawal} />
+            <State state={state} />
           </Box>
           <Facts withdrawal={withdrawal} />
         </Box>
@@ -48,15 +51,21 @@ function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   );
 }
 
-function stateOf({ status, blockedBy, payingBy }: PayoutRecord): [title: string, text: string] {
+type StateTexts = [title: string, text: string];
+
+function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
+  const { status, blockedBy, payingBy, approvals } = withdrawal;
   const { notYet, approveFirst, ready, start, paused, solveFirst, beingPaid, onlyPayer } = texts;
+  const isBegun = approvals.have > 0 || status === 'approved';
   if (payingBy?.active) return [beingPaid, onlyPayer(payingBy.fullName)];
   if (blockedBy) return [paused, solveFirst];
+  if (isBegun && isIncomplete(approvals)) return [notYet, texts.secondFirst];
+  const wait = waitOf(approvals, now);
+  if (wait) return [notYet, wait];
   return status === 'requested' ? [notYet, approveFirst] : [ready, start];
 }
 
-function State({ withdrawal }: { withdrawal: PayoutRecord }) {
-  const [title, text] = stateOf(withdrawal);
+function State({ state: [title, text] }: { state: StateTexts }) {
   return (
     <div>
       <Box component="h2" sx={{ m: 0, fontSize: '1rem', lineHeight: 1.25, fontWeight: 600 }}>

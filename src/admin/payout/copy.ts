@@ -115,6 +115,7 @@ export const copy = {
     notYet: 'Not payable yet',
     approveFirst:
       'Approve the request first. The amount stays on hold until the payment is recorded.',
+    secondFirst: 'Another person must approve it first.',
     ready: 'Ready to pay',
     start:
       'Start payment shows you the whole address, the QR code and the form. Only you can pay then.',

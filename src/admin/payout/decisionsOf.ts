@@ -1,4 +1,5 @@
 import { groupDollars } from '#contract/money.ts';
+import { approvalOff, isIncomplete, paymentOff } from '#src/admin/approvals/paymentOff.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import type { Decision } from '#src/admin/record/decision.ts';
@@ -9,9 +10,12 @@ import { copy } from './copy.ts';
 /** The step that goes ahead with a withdrawal; none while a colleague pays it. */
 export type Step = 'approve' | 'startPayment' | 'pay';
 
-export function stepOf({ status, payingBy }: PayoutRecord, isPayer: boolean): Step | undefined {
+export function stepOf(withdrawal: PayoutRecord, isPayer: boolean): Step | undefined {
+  const { status, payingBy, approvals } = withdrawal;
   if (status === 'requested') return 'approve';
   if (status !== 'approved') return undefined;
+  // An approver is no longer active.
+  if (isIncomplete(approvals) && !payingBy?.active) return 'approve';
   if (isPayer) return 'pay';
   return payingBy?.active ? undefined : 'startPayment';
 }
@@ -26,6 +30,7 @@ interface Situation {
   isDoubtful: boolean;
   isPending: boolean;
   isOffline: boolean;
+  now: number;
   /** Why the caller's duties do not suffice, for each step. */
   lacking: { approve: string | undefined; pay: string | undefined };
   startPayment: () => void;
@@ -33,8 +38,9 @@ interface Situation {
 
 /** The two opposite decisions on a withdrawal, decline first. */
 export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Decision[] {
-  const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline, lacking } = situation;
-  const { amountCents, blockedBy, payingBy } = withdrawal;
+  const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline, lacking, now } =
+    situation;
+  const { amountCents, blockedBy, payingBy, approvals } = withdrawal;
   const usd = groupDollars(amountCents);
   const { approve, decline, startPayment } = copy;
   const { record } = sendingCopy;
@@ -45,6 +51,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
     startPayment: { label: start, armedLabel: start, run: situation.startPayment },
     pay: { label: record.title, armedLabel: record.armed(typedAmount), isRefused },
   };
+  const heldBack = step === 'approve' ? approvalOff(approvals) : paymentOff(approvals, now);
   const offline = isOffline ? recordCopy.offline : undefined;
   return [
     {
@@ -63,7 +70,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
             offReason:
               offline ??
               lacking[step === 'approve' ? 'approve' : 'pay'] ??
-              (blockedBy ? withdrawalCopy.blocks[blockedBy] : undefined),
+              (blockedBy ? withdrawalCopy.blocks[blockedBy] : heldBack),
           },
         ] as const)
       : []),

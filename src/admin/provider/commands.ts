@@ -1,3 +1,4 @@
+import { approvals } from '#contract/approvals.ts';
 import type { BodyOf, QueryOf } from '#contract/call.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
@@ -55,6 +56,10 @@ export const commands = {
     send(staff.setRole, { params: { id }, body }),
   setDuties: ({ id, ...body }: WithId<typeof staff.setDuties>) =>
     send(staff.setDuties, { params: { id }, body }),
+  proposeRule: (body: BodyOf<typeof approvals.proposeRule>) =>
+    send(approvals.proposeRule, { body }),
+  approveRule: ({ id }: IdOnly) => send(approvals.approveRule, { params: { id } }),
+  withdrawRule: ({ id }: IdOnly) => send(approvals.withdrawRule, { params: { id } }),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
   deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>

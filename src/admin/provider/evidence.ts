@@ -68,13 +68,14 @@ export interface DecisionTexts {
   reason?: string | undefined;
 }
 
-/** A deposit as its decision left it, without reading it again. */
+/** A deposit as its decision left it, without reading it again; as it was while approvals miss. */
 export function decided(
   record: EvidenceRecord,
   row: StaffDeposit,
   { note, reason }: DecisionTexts,
 ): EvidenceRecord {
   const { status, decidedAt, decidedBy, amountReceived, checkedTxid, awaits } = row;
+  if (status === 'pending') return record;
   const receivedCents = centsOf(amountReceived);
   const event = {
     at: decidedAt ?? '',

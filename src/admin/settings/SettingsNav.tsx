@@ -1,5 +1,6 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import WalletOutlined from '@mui/icons-material/WalletOutlined';
 import Box from '@mui/material/Box';
@@ -11,6 +12,7 @@ const sections = [
   ['wallets', copy.wallets, WalletOutlined],
   ['rules', copy.rules.title, TuneOutlined],
   ['operator', copy.operator.title, BadgeOutlined],
+  ['approvals', copy.approvals, HowToRegOutlined],
   ['reasons', copy.reasons.short, FormatListNumbered],
 ] as const;
 

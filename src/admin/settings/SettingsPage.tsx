@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RulesOfApprovals } from '#src/admin/approvals/RulesOfApprovals.tsx';
 import { WalletPanel } from '#src/admin/wallets/WalletPanel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -36,6 +37,7 @@ export function SettingsPage() {
           </Stack>
           {data && <OperatorPanel settings={data} />}
         </Box>
+        <RulesOfApprovals />
         <ReasonsPanel />
       </Stack>
     </Box>

@@ -17,6 +17,7 @@ export const copy = {
   title: 'Settings',
   sections: 'Sections of the settings',
   wallets: 'Wallets',
+  approvals: 'Approvals',
   rules: {
     pauseOnly: 'You can pause. Other changes need the duty Keys.',
     title: 'Limits and pauses',

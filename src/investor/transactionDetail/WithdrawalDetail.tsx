@@ -12,7 +12,7 @@ import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useEstimate } from '#src/investor/withdraw/useEstimate.ts';
 import { send } from '#src/shared/api/send.ts';
-import { shortMoment } from '#src/shared/format/dates.ts';
+import { moment, shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
@@ -92,6 +92,7 @@ function paymentOf(withdrawal: Detail): string | undefined {
 
 function stepsOf(withdrawal: Detail): TimelineStep[] {
   const { withdrawalEvents, reviewing, reviewBy, waits, paying, payingText, ahead } = copy.detail;
+  const { secondApproval, paidFrom } = copy.detail;
   const steps = withdrawal.timeline.map(({ at, event }) => ({
     title: withdrawalEvents[event],
     text: textOf(withdrawal, event),
@@ -101,11 +102,15 @@ function stepsOf(withdrawal: Detail): TimelineStep[] {
   const paid = { title: ahead, isAhead: true };
   if (withdrawal.status === 'requested') {
     const byWhen = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
-    const text = withdrawal.awaits === 'investor' ? waits : byWhen;
+    const second = withdrawal.waitsFor === 'second-approval' ? secondApproval : byWhen;
+    const text = withdrawal.awaits === 'investor' ? waits : second;
     return [...steps, { title: reviewing, text }, paid];
   }
   if (withdrawal.status === 'approved') {
-    return [...steps, { title: paying, text: payingText }];
+    const { waitsFor, payableFrom } = withdrawal;
+    const isWait = waitsFor === 'wait' && payableFrom !== null;
+    const text = isWait ? paidFrom(moment(payableFrom)) : payingText;
+    return [...steps, { title: paying, text }];
   }
   return steps;
 }

@@ -90,6 +90,8 @@ export const copy = {
     reviewing: 'In review',
     reviewBy: (moment: string) => `We decide by ${moment} and email you.`,
     waits: 'Waits for your answer',
+    secondApproval: 'Waits for a second approval.',
+    paidFrom: (moment: string) => `Approved. We pay it from ${moment}.`,
     paying: 'Payment',
     payingText: 'We send the coin next and email you.',
     ahead: 'Paid',

@@ -5,6 +5,7 @@ import { waitingStep } from '#tests/support/priceStep.ts';
 import { requestWithdrawal } from '../backOffice.ts';
 import type { CommandCase, Stage } from './commandCase.ts';
 import { depositCases } from './depositCases.ts';
+import { ruleCases } from './ruleCases.ts';
 
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const reason = 'A reason of the tests.';
@@ -28,6 +29,7 @@ const onWithdrawal = (run: Run, isApproved: boolean) => async (stage: Stage) => 
 /** Every command of staff. */
 export const commandCases: CommandCase[] = [
   ...depositCases,
+  ...ruleCases,
   {
     name: 'approveWithdrawal',
     ready: onWithdrawal((id) => commands.approveWithdrawal({ id }, once()), false),

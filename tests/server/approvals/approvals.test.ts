@@ -154,6 +154,9 @@ describeOnEngines('approvals', (engine) => {
     expect(await approveRule(grace, id)).toMatchObject({ status: 409 });
     expect(await approveRule(alan, id)).toMatchObject({ status: 200 });
     expect(await approveRule(alan, id)).toMatchObject({ status: 409 });
+    expect(await propose(grace, { approvals: 1, removed: true })).toMatchObject({ status: 422 });
+    const waiting24 = { kind: 'deposit', approvals: 1, waitHours: 24 } as const;
+    expect(await propose(grace, waiting24)).toMatchObject({ status: 422 });
     const rosa = await staff(backend, 'rosa', ['review']);
     expect(await propose(rosa, { fromUsd: '0', approvals: 1 })).toMatchObject({ status: 403 });
   });

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/TextField';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { number } from 'yup';
+import { type ApprovalRule, approvalKinds, ruleProposal } from '#contract/approvals.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { problemId } from '#src/admin/shell/CommandDialog.tsx';
+import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
+import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
+import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+import { effectOf, type Proposal } from './effectOf.ts';
+import { useApprovalsAgain } from './useApprovals.ts';
+
+const texts = copy.propose;
+const { kinds } = copy.rules;
+const counts = [1, 2, 3, 4, 5];
+const blank = { kind: 'withdrawal', fromUsd: '0', approvals: 2, waitHours: 0 } as const;
+
+const rulesOfForm = ruleProposal.shape({
+  waitHours: number()
+    .typeError(texts.waitWrong)
+    .integer(texts.waitWrong)
+    .min(0, texts.waitWrong)
+    .max(720, texts.waitWrong),
+});
+
+/** Proposes a rule of approvals, and shows from when it applies. */
+export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
+  const command = useDialogCommand(commands.proposeRule, {
+    invalidates: [],
+    onDone: useApprovalsAgain(),
+  });
+  const form = useCommandForm<Proposal>(rulesOfForm, blank, command);
+  const typed = form.watch();
+  const { kind } = typed;
+  return (
+    <FormDialog
+      title={texts.title}
+      submit={texts.submit}
+      command={command}
+      form={form}
+      onSubmit={(input) => command.run(partsOf(input))}
+    >
+      <Choice
+        form={form}
+        name="kind"
+        label={texts.kind}
+        options={approvalKinds.map((each) => [each, kinds[each]])}
+      />
+      {kind !== 'rule' && (
+        <TextField
+          {...fieldProps(form, 'fromUsd', problemId)}
+          label={texts.from}
+          autoComplete="off"
+          fullWidth
+        />
+      )}
+      <Choice
+        form={form}
+        name="approvals"
+        label={texts.approvals}
+        options={counts.map((count) => [count, String(count)])}
+      />
+      {kind !== 'deposit' && (
+        <TextField
+          {...fieldProps(form, 'waitHours', problemId)}
+          label={texts.wait}
+          autoComplete="off"
+          fullWidth
+        />
+      )}
+      {kind === 'withdrawal' && (
+        <FormControlLabel
+          control={<Checkbox {...form.register('separatePayer')} />}
+          label={texts.payer}
+        />
+      )}
+      <Alert severity="info" role="status">
+        {effectOf(rules, partsOf(typed))}
+      </Alert>
+    </FormDialog>
+  );
+}
+
+/** The parts that the kind has: rules have no amount, only withdrawals a payer, deposits no wait. */
+function partsOf({ kind, fromUsd, approvals, waitHours, separatePayer }: Proposal): Proposal {
+  return {
+    ...{ kind, approvals },
+    ...(kind !== 'rule' && { fromUsd: fromUsd?.trim() || '0' }),
+    ...(kind !== 'deposit' && { waitHours: Number(waitHours ?? 0) }),
+    ...(kind === 'withdrawal' && { separatePayer: separatePayer === true }),
+  };
+}
+
+interface ChoiceProps {
+  form: UseFormReturn<Proposal>;
+  name: 'kind' | 'approvals';
+  label: string;
+  options: readonly (readonly [string | number, string])[];
+}
+
+const Choice = ({ form, name, label, options }: ChoiceProps) => (
+  <Controller
+    name={name}
+    control={form.control}
+    render={({ field: { ref, ...field }, fieldState }) => (
+      <Select
+        {...field}
+        {...{ id: name, inputRef: ref, label }}
+        error={fieldState.invalid}
+        select
+        fullWidth
+      >
+        {options.map(([value, text]) => (
+          <MenuItem key={value} value={value}>
+            {text}
+          </MenuItem>
+        ))}
+      </Select>
+    )}
+  />
+);

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { ApprovalRule } from '#contract/approvals.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
+import { copy } from './copy.ts';
+import { effectOf } from './effectOf.ts';
+import { useApprovalsAgain, useWaitingApprovals } from './useApprovals.ts';
+
+interface RuleActionsProps {
+  rule: ApprovalRule;
+  rules: readonly ApprovalRule[];
+}
+
+/** Approves or withdraws a proposal, or proposes to remove a threshold. */
+export function RuleActions({ rule, rules }: RuleActionsProps) {
+  const again = useApprovalsAgain();
+  const { data: waiting } = useWaitingApprovals();
+  if (!useMay('keys')) return null;
+  const of = copy.rules.of(copy.rules.kinds[rule.kind], groupDollars(parseDollars(rule.from)));
+  const common = { invalidates: [], onDone: again } as const;
+  const named = (button: string) => ({ 'aria-label': `${button}: ${of}` });
+  if (rule.status === 'proposed') {
+    const isWaiting = waiting?.some(({ _id }) => _id === rule._id);
+    const step = isWaiting ? 'approve' : 'withdraw';
+    if (!waiting) return null;
+    return (
+      <ConfirmationButton
+        {...common}
+        {...copy[step]}
+        command={isWaiting ? commands.approveRule : commands.withdrawRule}
+        input={{ id: rule._id }}
+        buttonProps={named(copy[step].button)}
+      />
+    );
+  }
+  if (rule.status !== 'inForce' || parseDollars(rule.from) === 0n) return null;
+  const { kind, from, approvals } = rule;
+  const removal = { kind, fromUsd: from.replace(/\.\d+$/, ''), approvals, removed: true };
+  return (
+    <Box sx={{ display: 'inline-flex' }}>
+      <ConfirmationButton
+        {...common}
+        {...copy.remove}
+        text={copy.remove.text(effectOf(rules, removal))}
+        command={commands.proposeRule}
+        input={removal}
+        buttonProps={{ variant: 'text', color: 'inherit', ...named(copy.remove.button) }}
+      />
+    </Box>
+  );
+}

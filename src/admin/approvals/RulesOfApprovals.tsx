@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { approvalKinds } from '#contract/approvals.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
+import { Panel } from '#src/admin/shell/Panel.tsx';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from './copy.ts';
+import { ProposeDialog } from './ProposeDialog.tsx';
+import { RuleTable } from './RuleTable.tsx';
+import { useApprovalRules } from './useApprovals.ts';
+
+/** The rules of approvals for each kind, and proposals to change them. */
+export function RulesOfApprovals() {
+  const { data, error, refetch } = useApprovalRules();
+  const { open } = useDialogs();
+  const mayPropose = useMay('keys');
+  const propose = data && mayPropose && (
+    <Button
+      variant="contained"
+      size="small"
+      onClick={() => open(<ProposeDialog rules={data} />)}
+      sx={{ flexShrink: 0 }}
+    >
+      {copy.propose.button}
+    </Button>
+  );
+  return (
+    <Panel title={copy.rules.title} id="approvals" text={copy.rules.text} beside={propose}>
+      {data ? (
+        <Stack spacing={2}>
+          {approvalKinds.map((kind) => (
+            <RuleTable key={kind} kind={kind} rules={data} />
+          ))}
+        </Stack>
+      ) : error ? (
+        <LoadError error={error} retry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+/** A list of lines that fill a card. */
+export const needList = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** A line of that list: sign, words, button. */
+export const needLine = {
+  flex: '1 0 auto',
+  maxHeight: 52,
+  minHeight: 36,
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: 1.25,
+  alignItems: 'center',
+  px: 2,
+  pr: 1.5,
+  py: 0.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& svg': { fontSize: 18 },
+} as const;

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { staff } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { dialog, openAsStaff } from '../backOffice.ts';
+
+const here = screens();
+
+async function choose(user: UserEvent, label: RegExp, name: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+describe('the rules of approvals', () => {
+  test('are proposed with their consequence, and approved by another person', async () => {
+    const grace = await staff(here.backend);
+    const alan = await staff(here.backend, 'alan');
+    const body = { kind: 'rule', approvals: 2 } as const;
+    await callApi(here.backend, calls.approvals.proposeRule, { token: grace.token, body });
+    const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
+    await user.click(await screen.findByRole('button', { name: 'Propose a rule' }));
+    const form = await dialog();
+    await user.clear(form.getByLabelText('From (USD)'));
+    await user.type(form.getByLabelText('From (USD)'), '5000');
+    expect(form.getByText('Once 2 people approve it: Applies at once.')).toBeInTheDocument();
+    await choose(user, /^Approvals/, '1');
+    await choose(user, /^For/, 'Rules of approvals');
+    const later = 'Once 2 people approve it: Applies after at least 24 hours.';
+    expect(form.getByText(later)).toBeInTheDocument();
+    await choose(user, /^For/, 'Withdrawals');
+    await choose(user, /^Approvals/, '2');
+    await user.click(form.getByRole('button', { name: 'Propose' }));
+    await screen.findByText(/^Approval 1 of 2 recorded/);
+    const table = within(await screen.findByRole('table', { name: 'Withdrawals' }));
+    const row = (await table.findByText('$5,000.00')).closest('tr');
+    expect(row).toHaveTextContent('$5,000.002NoneAnyoneProposedWithdraw');
+    await openAsStaff(here.backend, '/admin/settings', alan);
+    const of = 'Withdrawals from $5,000.00';
+    await user.click(await screen.findByRole('button', { name: `Approve: ${of}` }));
+    await user.click((await dialog()).getByRole('button', { name: 'Approve' }));
+    await screen.findByText(/^The rule applies from/);
+    await screen.findByRole('button', { name: `Remove: ${of}` });
+  });
+});

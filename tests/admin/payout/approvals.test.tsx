@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { payoutScene } from './payoutScene.ts';
+
+const here = screens();
+const scene = payoutScene(here);
+
+describe('a withdrawal that two people approve', () => {
+  test('shows the first approval, and waits for another person', async () => {
+    const body = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
+    const { token } = scene.grace;
+    await callApi(here.backend, calls.approvals.proposeRule, { token, body });
+    const { user } = await scene.open(await scene.ask());
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText(/This is approval 1 of 2/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
+    await screen.findByText(/^Approval 1 of 2 recorded/);
+    const given = within(await screen.findByRole('list', { name: 'Approvals 1 of 2' }));
+    expect(given.getByRole('listitem')).toHaveTextContent(/^grace of staff 2 Mar 2026/);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Approve/ })).toBeDisabled());
+    const reason = 'You approved it. Another person must approve it too.';
+    expect(screen.getByText(reason)).toBeInTheDocument();
+  });
+});
