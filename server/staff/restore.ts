@@ -6,8 +6,9 @@ import type { Ports } from '#server/platform/ports.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 /**
- * For the operator, as the owner of the tables, when no other staff member can: with all duties. Returns a one-time link. Audited in the
- * account's name and mailed to all staff. Errors: no account has this name.
+ * For the operator, as the owner of the tables, when no other staff member can: gives all duties.
+ * Returns a one-time link. Audited in the account's name and mailed to all staff. Errors: no account
+ * has this name.
  */
 export async function restoreStaff(ports: Ports, userName: string): Promise<string> {
   const at = ports.clock();

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { MailForm } from './MailForm.tsx';
+import { StepLink } from './StepLink.tsx';
 
 /** `/forgot-password`: the same answer for every address, or that no mail can be sent. */
 export function ForgotPasswordPage() {
@@ -25,9 +24,7 @@ export function ForgotPasswordPage() {
           submit={copy.forgot.submit}
         />
       )}
-      <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
-        {copy.backToLogin}
-      </Link>
+      <StepLink to="/login" label={copy.backToLogin} />
     </AuthLayout>
   );
 }

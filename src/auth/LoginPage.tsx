@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { Navigate, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
@@ -16,6 +16,7 @@ import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AuthLayout, OtherPage } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
+import { StepLink } from './StepLink.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -117,9 +118,7 @@ function LoginForm({ userName }: { userName: string }) {
     <Stack component="form" ref={form} method="dialog" spacing={2.5} noValidate onSubmit={submit}>
       <TextField {...field('userName')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />
-      <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-end' }}>
-        {copy.login.forgot}
-      </Link>
+      <StepLink to="/forgot-password" label={copy.login.forgot} isAtEnd />
       <SubmitButton isPending={signIn.isPending || signIn.isLanding}>
         {copy.login.submit}
       </SubmitButton>

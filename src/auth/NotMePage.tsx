@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
+import { StepLink } from './StepLink.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** `/not-me`: the link of a mail. Mail scanners open links, so only the button sends a call. */
@@ -49,8 +48,4 @@ export function NotMePage() {
   );
 }
 
-const NewPasswordLink = () => (
-  <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-start' }}>
-    {copy.notMe.newPassword}
-  </Link>
-);
+const NewPasswordLink = () => <StepLink to="/forgot-password" label={copy.notMe.newPassword} />;

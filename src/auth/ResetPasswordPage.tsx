@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -22,6 +21,7 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
+import { StepLink } from './StepLink.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useAuthCall } from './useAuthCall.ts';
 import { useLinkToken } from './useLinkToken.ts';
@@ -51,9 +51,7 @@ export function ResetPasswordPage() {
           <ResetForm token={token} onDone={setMessage} />
         </CheckedLink>
       )}
-      <Link component={RouterLink} to="/forgot-password" sx={{ alignSelf: 'flex-start' }}>
-        {copy.reset.askAgain}
-      </Link>
+      <StepLink to="/forgot-password" label={copy.reset.askAgain} />
     </AuthLayout>
   );
 }

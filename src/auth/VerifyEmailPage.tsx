@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { MailForm } from './MailForm.tsx';
+import { StepLink } from './StepLink.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** `/verify-email`: the link of a mail; an invalid one can be sent again. */
@@ -72,9 +72,7 @@ function ResendForm({ message }: { message: string }) {
         label={copy.verify.email}
         submit={copy.verify.submit}
       />
-      <Link component={RouterLink} to="/login" sx={{ alignSelf: 'flex-start' }}>
-        {copy.verify.toLogin}
-      </Link>
+      <StepLink to="/login" label={copy.verify.toLogin} />
     </>
   );
 }

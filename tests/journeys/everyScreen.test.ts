@@ -83,7 +83,7 @@ async function check(page: Page, [path, heading, tab, sign]: Screen): Promise<vo
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.title()).toBe(`${tab} · Plainvest`);
     errors.push(...(await errorsOf(page, look)));
-    if (look === narrow && path.startsWith('/user/')) errors.push(...(await errorsAt320(page)));
+    if (look === narrow) errors.push(...(await errorsAt320(page)));
   }
   expect(errors).toEqual([]);
 }
