@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// Waits for animations that end, because axe measures the colours of a fading dialog. Endless ones and
-// movements, such as the bar of an upload, change no colour.
+// Waits for the deferred bands with their late styles, and for animations that end, because axe
+// measures the colours of a fading dialog. Endless ones and movements, such as the bar of an upload,
+// change no colour.
 const settled = `new Promise((done) => {
   const look = () => {
+    if (document.querySelector('[data-deferred]')) return setTimeout(look, 30);
     const moving = document.getAnimations().filter(
       ({ effect, playState, transitionProperty }) =>
         playState === 'running' &&

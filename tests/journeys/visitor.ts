@@ -93,7 +93,8 @@ async function noteAnswer(request: Request, complaints: string[]): Promise<void>
   if (!pathname.startsWith(`${backendPath}/`)) return;
   const answer = await request.response().catch(() => null);
   const content = await answer?.body().catch(() => undefined);
-  if (!answer || !content) return;
+  // The demo has no stream: its worker answers 204.
+  if (!answer || !content || answer.status() === 204) return;
   const sent = new globalThis.Request(request.url(), { method: request.method() });
   const [status, headers] = [answer.status(), answer.headers()];
   const bytes = content.length > 0 ? new Uint8Array(content) : null;
