@@ -103,7 +103,7 @@ export async function inspect(
 }
 
 const changed = (file: string) =>
-  new Error(`${file} is no whole backup: it was cut off or changed. Use another copy.`);
+  new Error(`${file} is incomplete or was changed. Use another copy.`);
 
 function readMark(file: string, line: string): Mark {
   try {

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { isOurs } from '#server/wallets/isOurs.ts';
 import { addressBookMessages } from './messages.ts';
 
 const otherCoins = {
@@ -20,18 +21,6 @@ export function readAddress(
   if (address) return { address };
   const other = otherCoins[coin];
   return { problem: addresses(other.coin, typed) ? other.message : messages.addressInvalid };
-}
-
-/** Whether an address is one of our deposit addresses, even a retired one. */
-export async function isOurs(db: Db, coin: Coin, address: string): Promise<boolean> {
-  const wallet = await db
-    .selectFrom('wallets')
-    .select('id')
-    .where('coin', '=', coin)
-    .where('address', '=', address)
-    .limit(1)
-    .executeTakeFirst();
-  return wallet !== undefined;
 }
 
 /** Errors: 422 one of our deposit addresses. */

@@ -1,6 +1,7 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { readProgress } from '#server/approvals/progress.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { isOurs } from '#server/wallets/isOurs.ts';
 import { noteReasonsOf } from './confirmRules.ts';
 import { readCreditedElsewhere } from './creditedElsewhere.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -45,7 +46,7 @@ export async function readForStaff(
     creditedElsewhere: isPending ? await readCreditedElsewhere(db, row) : null,
     noteRequired: isPending ? noteRequiredFor(row, quote) : [],
     investor: await readInvestor(db, { userId: row.user_id, exceptId: row.id }),
-    ours: await isOurs(db, row),
+    ours: await isOurs(db, row.coin, row.address),
     dueAt: reviewEnd(row.deposit_date, row.review_hours),
     assignedTo: toPerson(row.assigned_to, row.assignee_name),
     notes: await readNotes(db, row.id),
@@ -66,16 +67,4 @@ function noteRequiredFor(row: StaffDepositRow, quote: QuoteTerms | undefined) {
   // Where staff must enter the amount, each one differs from what is expected.
   const differs = expected.cents === undefined;
   return noteReasonsOf({ duplicate, differs, txid, expected });
-}
-
-/** Addresses that we no longer use are ours too. */
-async function isOurs(db: Db, { coin, address }: StaffDepositRow): Promise<boolean> {
-  const wallet = await db
-    .selectFrom('wallets')
-    .select('id')
-    .where('coin', '=', coin)
-    .where('address', '=', address)
-    .limit(1)
-    .executeTakeFirst();
-  return wallet !== undefined;
 }

@@ -56,6 +56,6 @@ export async function readDuties(db: Db, userId: string): Promise<Duty[]> {
   return rows.map(({ duty }) => duty);
 }
 
-/** All duties, when no one has any: the first staff account. */
+/** Gives all duties to the first staff account, while no one has a duty. */
 export const giveFirstDuties = (trx: Trx, userId: string) =>
   sql`SELECT give_first_duties(${userId})`.execute(trx);

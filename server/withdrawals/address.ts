@@ -1,8 +1,9 @@
 import { withdrawals } from '#contract/withdrawals.ts';
 import { addressBookMessages } from '#server/addressBook/messages.ts';
-import { isOurs, readAddress } from '#server/addressBook/readAddress.ts';
+import { readAddress } from '#server/addressBook/readAddress.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { isOurs } from '#server/wallets/isOurs.ts';
 
 /** GET /api/v1/user/address-check: what a form shows before the withdrawal is requested. */
 export const checkAddress: Route = serve(

@@ -52,8 +52,8 @@ export const approveWithdrawal: Route = serve(
 );
 
 /**
- * An approved one is approved again where an approver is no longer active: the approvals of the
- * others do not suffice then. Errors: 404, 409 decided.
+ * Also an approved one whose approvals no longer suffice, because an approver was suspended or lost
+ * the duty. Errors: 404, 409 decided.
  */
 async function lockToApprove(trx: Trx, id: string): Promise<WithdrawalRow> {
   const row = await lockItem(trx, 'withdrawals', { id, states: ['requested', 'approved'] });

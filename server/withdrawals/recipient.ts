@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import { isOurs } from '#server/addressBook/readAddress.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { isOurs } from '#server/wallets/isOurs.ts';
 import { withdrawalMessages } from './messages.ts';
 import type { WithdrawalRow } from './settle.ts';
 import type { StaffWithdrawalRow } from './wire.ts';

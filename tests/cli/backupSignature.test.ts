@@ -54,8 +54,7 @@ test('a backup is refused when it was cut off or changed, and leaves nothing beh
     'other.gz': gzipSync('hello\n'),
     'plain.gz': Buffer.from('hello'),
   };
-  const refusal = (path: string) =>
-    `${path} is no whole backup: it was cut off or changed. Use another copy.`;
+  const refusal = (path: string) => `${path} is incomplete or was changed. Use another copy.`;
   await inspect(file, key);
   for (const [name, bytes] of Object.entries(damaged)) {
     const path = join(source.dataDir, name);

@@ -66,6 +66,6 @@ export const copy = {
   off: {
     mine: 'You approved it. Another person must approve it too.',
     payer: 'You approved it. The payer must be another person.',
-    incomplete: 'An approver is no longer active. Another person must approve it first.',
+    incomplete: 'An approver was suspended or lost the duty. Another person must approve first.',
   },
 } as const;

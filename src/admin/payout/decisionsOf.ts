@@ -14,7 +14,7 @@ export function stepOf(withdrawal: PayoutRecord, isPayer: boolean): Step | undef
   const { status, payingBy, approvals } = withdrawal;
   if (status === 'requested') return 'approve';
   if (status !== 'approved') return undefined;
-  // An approver is no longer active.
+  // An approver was suspended or lost the duty.
   if (isIncomplete(approvals) && !payingBy?.active) return 'approve';
   if (isPayer) return 'pay';
   return payingBy?.active ? undefined : 'startPayment';

@@ -13,9 +13,9 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { machineText } from './machineText.ts';
 import { type AddValues, isAddField, useAddForm } from './useAddForm.ts';
 import { useAddAddress } from './useAddressBook.ts';
 
@@ -104,13 +104,3 @@ export function AddAddressDialog({ waitHours, onClose }: AddAddressDialogProps) 
     </Dialog>
   );
 }
-
-const machineText = {
-  py: '11.5px',
-  '& .MuiOutlinedInput-input': {
-    fontFamily: fonts.mono,
-    fontWeight: 500,
-    lineHeight: 1.5,
-    wordBreak: 'break-all',
-  },
-} as const;

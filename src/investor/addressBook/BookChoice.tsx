@@ -10,6 +10,7 @@ import { type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookAddress } from '#contract/addressBook.ts';
 import { type Coin, coinNames } from '#contract/coin.ts';
+import { radioCard } from '#src/investor/coins/radioCard.ts';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
@@ -91,7 +92,7 @@ interface ChoiceProps {
 function Choice({ address: { address, label, coin }, isChosen, inputRef }: ChoiceProps) {
   const id = useId();
   return (
-    <Box component="label" data-chosen={isChosen} sx={card}>
+    <Box component="label" data-chosen={isChosen} sx={radioCard}>
       <Box id={id} sx={{ mr: 'auto', minWidth: 0 }}>
         <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{label ?? coinNames[coin]}</Box>
         <AddressText address={address} />
@@ -104,24 +105,3 @@ function Choice({ address: { address, label, coin }, isChosen, inputRef }: Choic
     </Box>
   );
 }
-
-const card = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 64,
-  px: 1.75,
-  py: 1,
-  border: '1px solid var(--control-line)',
-  borderRadius: 1,
-  cursor: 'pointer',
-  '&[data-chosen=true]': {
-    borderColor: 'primary.main',
-    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
-    bgcolor: 'var(--primary-soft)',
-  },
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--mui-palette-primary-main)',
-    outlineOffset: '2px',
-  },
-} as const;

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { type Coin, coinNames, coins } from '#contract/coin.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { labelStyle } from '#src/shared/ui/TextField.tsx';
+import { radioCard } from './radioCard.ts';
 
 interface CoinRadiosProps {
   legend: string;
@@ -58,7 +59,7 @@ function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
   const id = useId();
   const [nameId, detailId] = [`${id}name`, `${id}detail`];
   return (
-    <Box component="label" data-chosen={isChosen} sx={card}>
+    <Box component="label" data-chosen={isChosen} sx={radioCard}>
       <CoinLogo coin={coin} size={32} />
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         <Box id={nameId} sx={{ fontWeight: 550 }}>
@@ -83,24 +84,3 @@ function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
     </Box>
   );
 }
-
-const card = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 64,
-  px: 1.75,
-  py: 1,
-  border: '1px solid var(--control-line)',
-  borderRadius: 1,
-  cursor: 'pointer',
-  '&[data-chosen=true]': {
-    borderColor: 'primary.main',
-    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
-    bgcolor: 'var(--primary-soft)',
-  },
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--mui-palette-primary-main)',
-    outlineOffset: '2px',
-  },
-} as const;

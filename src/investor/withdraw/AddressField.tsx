@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { machineText } from '#src/investor/addressBook/machineText.ts';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { addressCheck } from './addressCheck.ts';
 import { copy } from './copy.ts';
@@ -54,14 +54,3 @@ export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) 
     />
   );
 }
-
-// The whole address is visible, on two lines of a phone.
-const machineText = {
-  py: '11.5px',
-  '& .MuiOutlinedInput-input': {
-    fontFamily: fonts.mono,
-    fontWeight: 500,
-    lineHeight: 1.5,
-    wordBreak: 'break-all',
-  },
-} as const;

@@ -166,7 +166,7 @@ describeOnOneEngine('an address for the book', (engine) => {
     expect((await read()).data).toEqual([]);
   });
 
-  test('is in the book once, in whatever case it is typed', async () => {
+  test('is in the book once, in upper or lower case', async () => {
     const { add, read } = await start();
     await add();
     const again = await add({ coin: 'BTC', address: addresses.BTC.toUpperCase() });

@@ -49,7 +49,7 @@ CREATE TRIGGER approvals_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON approvals
 ALTER TABLE deposits ADD COLUMN asked_at timestamptz NOT NULL DEFAULT platform_now();
 ALTER TABLE withdrawals ADD COLUMN asked_at timestamptz NOT NULL DEFAULT platform_now();
 
--- What an approval of a subject is about; contract/approvals.ts has the same text.
+-- What an approval of a subject is about.
 CREATE FUNCTION subject_text(which text, subject uuid, amount bigint) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT CASE which
@@ -77,6 +77,11 @@ CREATE FUNCTION rule_step(which text, amount bigint, moment timestamptz,
   WHERE NOT removed ORDER BY from_cents DESC LIMIT 1
 $$;
 
+-- As `approvers` of contract/approvals.ts.
+CREATE FUNCTION approver_duty(which text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE which WHEN 'deposit' THEN 'review' WHEN 'withdrawal' THEN 'approve' ELSE 'keys' END
+$$;
+
 -- The stricter of the rule when it was asked and the rule now, column by column, and how far the
 -- approvals of this content are. Approvals of suspended staff, or without the duty, do not count.
 CREATE FUNCTION approval_state(which text, subject uuid, amount bigint, asked timestamptz,
@@ -91,8 +96,7 @@ CREATE FUNCTION approval_state(which text, subject uuid, amount bigint, asked ti
     SELECT at, row_number() OVER (ORDER BY at, id) AS nth FROM approvals
     WHERE subject_kind = which AND subject_id = subject
       AND content = subject_content(which, subject, amount)
-      AND holds_duty(by_user, CASE which
-        WHEN 'deposit' THEN 'review' WHEN 'withdrawal' THEN 'approve' ELSE 'keys' END)
+      AND holds_duty(by_user, approver_duty(which))
   )
   SELECT step.needed, (SELECT count(*)::int FROM counted),
     (SELECT at + step.wait_s * interval '1 s' FROM counted WHERE nth = step.needed),
@@ -157,8 +161,7 @@ BEGIN
   IF owner = NEW.by_user THEN
     RAISE EXCEPTION '% cannot approve an own matter', NEW.by_user USING ERRCODE = 'PV001';
   END IF;
-  IF NOT holds_duty(NEW.by_user, CASE NEW.subject_kind
-    WHEN 'deposit' THEN 'review' WHEN 'withdrawal' THEN 'approve' ELSE 'keys' END) THEN
+  IF NOT holds_duty(NEW.by_user, approver_duty(NEW.subject_kind)) THEN
     RAISE EXCEPTION '% does not have the duty', NEW.by_user USING ERRCODE = 'PV002';
   END IF;
   IF NEW.content IS DISTINCT FROM

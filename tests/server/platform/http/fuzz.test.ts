@@ -122,7 +122,7 @@ async function start(backend: Backend, call: Call<string>): Promise<Stage> {
   return callerOf(await setStage(backend), call);
 }
 
-describeOn(`whatever is sent (seed ${seed})`, (engine) => {
+describeOn(`random requests (seed ${seed})`, (engine) => {
   let requests = 0;
   let called = 0;
   afterAll(() => {
