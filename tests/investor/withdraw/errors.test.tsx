@@ -27,7 +27,7 @@ async function confirmWithdrawal() {
   await screen.findByText(/Available \$1,000.00/);
   await page.user.type(screen.getByLabelText('Amount'), body.amount);
   await page.user.click(screen.getByRole('radio', { name: body.withdrawMode }));
-  await page.user.click(screen.getByLabelText('Destination address'));
+  await page.user.click(await screen.findByLabelText('Destination address'));
   await page.user.paste(body.address);
   await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));

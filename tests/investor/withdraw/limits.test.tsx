@@ -67,7 +67,7 @@ describe('the withdrawal page', () => {
     expect(limit).toHaveAttribute('aria-valuetext', '$20.00 of $100.00');
     await user.type(screen.getByLabelText('Amount'), '90');
     await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
-    await user.click(screen.getByLabelText('Destination address'));
+    await user.click(await screen.findByLabelText('Destination address'));
     await user.paste(addresses.BTC);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     const message = 'You can withdraw up to $80.00 today.';

@@ -49,7 +49,7 @@ async function confirm() {
 async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Amount'), '20');
   await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
-  await user.click(screen.getByLabelText('Destination address'));
+  await user.click(await screen.findByLabelText('Destination address'));
   await user.paste(addresses.BTC);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
 }

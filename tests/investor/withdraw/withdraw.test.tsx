@@ -28,7 +28,7 @@ async function fill(amount: string, mode?: string, address?: string) {
   if (amount) await page.user.type(screen.getByLabelText('Amount'), amount);
   if (mode) await page.user.click(screen.getByRole('radio', { name: mode }));
   if (address) {
-    await page.user.click(screen.getByLabelText('Destination address'));
+    await page.user.click(await screen.findByLabelText('Destination address'));
     await page.user.paste(address);
   }
   await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -107,7 +107,7 @@ describe('a withdrawal request', () => {
   ])('marks an address %s in the form, before the dialog', async (_, address, message) => {
     await fill('20', 'Bitcoin', address);
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    const field = screen.getByLabelText('Destination address');
+    const field = await screen.findByLabelText('Destination address');
     expect(field).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(field).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
