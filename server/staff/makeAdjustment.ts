@@ -12,10 +12,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 
-type Proposal = Omit<
-  Selectable<Tables['adjustment_proposals']>,
-  'asked_at' | 'withdrawn_at' | 'sample'
->;
+type Proposal = Omit<Selectable<Tables['adjustment_proposals']>, 'asked_at' | 'withdrawn_at'>;
 
 /**
  * POST /approvals/adjustment/{id}. Errors: 403 no duty or their own account, 404, 409 approved by them

@@ -64,7 +64,6 @@ export interface MoneyTables {
     proposed_by: Immutable<string>;
     asked_at: ColumnType<Date, never, never>;
     withdrawn_at: ColumnType<Date | null, never, Date>;
-    sample: ColumnType<boolean, boolean | undefined, never>;
   };
   objections: {
     id: Immutable<string>;
@@ -155,6 +154,7 @@ export interface MoneyTables {
     reason: string;
     made_by: string;
     at: Date;
+    sample: Generated<boolean>;
   };
   transactions: {
     id: string;
