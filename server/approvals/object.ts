@@ -34,7 +34,7 @@ export const object: Route = serve(approvals.object, ({ db, params, body, user, 
   }),
 );
 
-/** DELETE /objections/{kind}/{id}: lifts the caller's. Errors: 404 absent. */
+/** DELETE /objections/{kind}/{id}: lifts the caller's. Errors: 404, 409 none. */
 export const lift: Route = serve(approvals.lift, ({ db, params, user, at }) =>
   db.transaction().execute(async (trx) => {
     const kind = params.kind as ApprovalKind;
@@ -47,7 +47,7 @@ export const lift: Route = serve(approvals.lift, ({ db, params, user, at }) =>
       .where('by_user', '=', user.userId)
       .where('lifted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new ApiError('not-found', 'You do not object to this.');
+    if (numUpdatedRows === 0n) throw new ApiError('conflict', 'You do not object to this.');
     await showAgain(trx, { kind, id: params.id }, at);
     const entry = { at, actorId: user.userId, action: 'objection.lift', target } as const;
     await appendAudit(trx, { ...entry, details: { kind } });

@@ -37,7 +37,7 @@ export const aboutPlatform = {
         summary: 'Blocks an open item until the caller lifts the objection.',
         errors: ['conflict', 'forbidden'],
       },
-      lift: { summary: 'Lifts the objection of the caller.' },
+      lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
     },
   },
   settings: {

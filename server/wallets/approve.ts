@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { approvals } from '#contract/approvals.ts';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { giveApproval, recordProgress } from '#server/approvals/give.ts';
@@ -46,16 +47,16 @@ export async function takeIntoUse(
   at: Date,
 ): Promise<string> {
   const before = await activeWallet(trx, coin);
-  const { active_from: activeFrom } = await trx
+  const { active_from: activeFrom, isWaiting } = await trx
     .updateTable('wallets')
     .set({ status: 'approved' })
     .where('id', '=', id)
-    .returning('active_from')
+    .returning(['active_from', sql<boolean>`active_from > platform_now()`.as('isWaiting')])
     .executeTakeFirstOrThrow();
   const after = await activeWallet(trx, coin);
   const summary = `${actor.fullName} changed the address that ${coinNames[coin]} deposits go to.`;
   await announceChange(trx, { id, coin, before, after, summary }, at);
-  const waits = after?.id !== id && activeFrom !== null && momentInUtc(activeFrom);
+  const waits = isWaiting && activeFrom !== null && momentInUtc(activeFrom);
   const details = {
     coin,
     ...(waits && { address, activeFrom: waits }),

@@ -22,9 +22,9 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
   const common = { invalidates: [], onDone: again } as const;
   const named = (button: string) => ({ 'aria-label': `${button}: ${of}` });
   if (rule.status === 'proposed') {
-    if (!waiting) return null;
-    const isMine = waiting.find(({ _id }) => _id === rule._id)?.mine;
-    return isMine ? (
+    const proposal = waiting?.find(({ _id }) => _id === rule._id);
+    if (!proposal) return null;
+    return proposal.mine ? (
       <ConfirmationButton
         {...common}
         {...copy.withdraw}

@@ -107,9 +107,9 @@ export const cases: Record<AuditAction, Case> = {
   'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
   'objection.make': {
     details: { kind: 'deposit', reason: 'Not his coin' },
-    text: 'objected to a deposit',
+    text: 'objected (deposit)',
   },
-  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted the objection to a deposit' },
+  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection (deposit)' },
   'user.duties': {
     details: { given: 'Pay', taken: 'Review, Keys' },
     text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',

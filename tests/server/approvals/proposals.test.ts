@@ -141,7 +141,7 @@ describeOnEngines('proposals of staff', (engine) => {
     expect(await object(otto, id)).toMatchObject(done);
     expect(await object(otto, id)).toMatchObject(refused(409, platformMessages.objectedBefore));
     expect(await approveCredit(alan, id)).toMatchObject(refused(409, platformMessages.objected));
-    expect(await lift(alan, id)).toMatchObject({ status: 404 });
+    expect(await lift(alan, id)).toMatchObject({ status: 409 });
     expect(await lift(otto, id)).toMatchObject(done);
     expect(await object(otto, id)).toMatchObject(done);
     const suspended = {
