@@ -33,7 +33,7 @@ const storeys = [
       'statements',
       'transactions',
     ],
-    ...['users', 'auth', 'wallets', 'conversations'],
+    ...['users', 'secondFactor', 'auth', 'wallets', 'conversations'],
     ...['approvals', 'profile', 'quotes', 'staff', 'addressBook', 'withdrawals', 'balances'],
     ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),

@@ -114,6 +114,16 @@ export const cases: Record<AuditAction, Case> = {
     text: 'changed the email address from a@x.example to b@x.example',
   },
   'user.password': { details: {}, text: 'changed the password' },
+  'user.add-passkey': { details: { name: 'Phone' }, text: 'added the passkey Phone' },
+  'user.remove-passkey': { details: { name: 'Phone' }, text: 'removed the passkey Phone' },
+  'user.add-authenticator': { details: {}, text: 'added an authenticator app' },
+  'user.remove-authenticator': { details: {}, text: 'removed the authenticator app' },
+  'user.recovery-codes': { details: {}, text: 'made new recovery codes' },
+  'user.use-recovery-code': { details: {}, text: 'used a recovery code' },
+  'user.reset-second-factor': {
+    details: { by: 'command' },
+    text: 'lost two-step sign-in by a command on the server',
+  },
   'user.add-address': {
     details: { coin: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     text: 'added the Bitcoin address bc1qw508…7kv8f3t4 to the address book',
