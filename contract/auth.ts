@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { factorFields } from './factorFields.ts';
 import { listReply } from './list.ts';
@@ -86,6 +86,8 @@ export const signInReply = object({
   userType: string<'admin' | 'user'>().oneOf(['admin', 'user']).defined(),
   data: userRecord,
 });
+
+export type SignedIn = InferType<typeof signInReply>;
 
 export const auth = {
   signIn: call({

@@ -41,7 +41,17 @@ const storeys = [
   ...[
     ...['copy.ts', 'consent', 'format', 'prerender', 'security', 'session'],
     ...['api', 'connection', 'events', 'theme', 'toasts'],
-    ...['form', 'settings', 'ui', 'payment', 'receipt', 'access', 'account', 'conversation'],
+    ...[
+      'form',
+      'settings',
+      'ui',
+      'factor',
+      'payment',
+      'receipt',
+      'access',
+      'account',
+      'conversation',
+    ],
   ].map((name) => `src/shared/${name}`),
   'src/auth',
   'src/investor',
