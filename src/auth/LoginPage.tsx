@@ -119,7 +119,7 @@ function LoginForm({ userName }: { userName: string }) {
       setFieldError(undefined);
       if (signIn.isError) signIn.reset();
     },
-    error: fieldError?.field === name || isRefused(signIn.error),
+    error: fieldError?.field === name || (signIn.variables && isRefused(signIn.error)),
     slotProps: {
       htmlInput: fieldError?.field === name ? { 'aria-describedby': errorId } : {},
     },
@@ -145,7 +145,12 @@ function LoginForm({ userName }: { userName: string }) {
       <SubmitButton isPending={signIn.isPending || signIn.isLanding}>
         {copy.login.submit}
       </SubmitButton>
-      <Button variant="outlined" size="large" onClick={() => signIn.mutate(undefined)}>
+      <Button
+        variant="outlined"
+        size="large"
+        disabled={signIn.isPending || signIn.isLanding}
+        onClick={() => signIn.mutate(undefined)}
+      >
         {copy.login.passkey}
       </Button>
       <ErrorAlert id={errorId} message={fieldError?.message ?? signIn.errorMessage} />
