@@ -59,7 +59,7 @@ describe('a passkey in a browser', () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.getByRole('alert').getByText('No passkey was used.').waitFor();
+    await page.locator('#login-error').getByText('No passkey was used.').waitFor();
     await page.getByLabel('Username').fill('ada');
     await page.getByLabel('Password', { exact: true }).fill(investorPassword);
     await page.getByRole('button', { name: 'Login' }).click();

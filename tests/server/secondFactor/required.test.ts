@@ -53,12 +53,13 @@ describeOnOneEngine('before it is set up', (engine) => {
     const { token } = await staff(backend);
     const ada = await investor(backend);
     expect((await callApi(backend, calls.balances.summary, { token: ada.token })).status).toBe(200);
-    const params = { id, userId: id, depositId: id };
     const open: string[] = [];
     const closed = rows.filter(
       ([name, { access }]) => access !== 'anyone' && name !== 'auth.signOut',
     );
     for (const [name, call] of closed) {
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, id]);
+      const params = Object.fromEntries(names);
       const sent = { token, params, ...(call.body && { body: {} }) } as never;
       const { status, problem } = await callApi(backend, call, sent);
       if (status !== 403 || problem.code !== 'second-factor-setup') open.push(name);
