@@ -24,6 +24,11 @@ const sentences: Record<AuditAction, Sentence> = {
     const coin = coinName(detail(details, 'coin'));
     const after = addressOf(detail(details, 'activeAfter'));
     if (coin === '') return ['changed a receiving address'];
+    const from = detail(details, 'activeFrom');
+    if (from !== '') {
+      const address = addressOf(detail(details, 'address'));
+      return [`approved the ${coin} address `, address, `, active from ${from}`];
+    }
     return before === ''
       ? [`added the first ${coin} address `, after]
       : [`changed the ${coin} address from `, addressOf(before), ' to ', after];
@@ -52,7 +57,23 @@ const sentences: Record<AuditAction, Sentence> = {
     ];
   },
   'rule.approve': () => ['approved a rule of approvals'],
-  'rule.withdraw': () => ['withdrew a proposed rule of approvals'],
+  'wallet.propose': ({ details }) => [
+    `proposed the ${coinName(detail(details, 'coin'))} address `,
+    addressOf(detail(details, 'address')),
+  ],
+  'adjustment.propose': ({ details }) => [
+    'proposed to ',
+    detail(details, 'direction') || 'adjust',
+    ' the balance by ',
+    strong(detail(details, 'amount')),
+  ],
+  'duty.propose': ({ details }) => [
+    'proposed to change duties: ',
+    strong(detail(details, 'proposed')),
+  ],
+  'proposal.withdraw': ({ details }) => [`withdrew a proposal (${detail(details, 'kind')})`],
+  'objection.make': ({ details }) => [`objected to a ${detail(details, 'kind')}`],
+  'objection.lift': ({ details }) => [`lifted the objection to a ${detail(details, 'kind')}`],
   'settings.update': ({ details }) => settingWords(details),
   'reasons.update': ({ details }) => {
     const count = detail(details, 'reasons').split('\n').filter(Boolean).length;

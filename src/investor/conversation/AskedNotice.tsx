@@ -10,7 +10,9 @@ export function AskedNotice({ kind, item }: ConversationProps) {
   const open = () => {
     const panel = document.getElementById(conversationId);
     panel?.scrollIntoView();
-    panel?.querySelector('textarea')?.focus({ preventScroll: true });
+    // The field takes the focus over from the panel if it comes later.
+    const target = panel?.querySelector('textarea') ?? panel;
+    target?.focus({ preventScroll: true });
   };
   return (
     <Alert

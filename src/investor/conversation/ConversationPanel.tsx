@@ -17,7 +17,7 @@ export const conversationId = 'messages';
 export function ConversationPanel(props: ConversationProps) {
   useAnchor(true);
   return (
-    <Box id={conversationId} sx={{ scrollMarginTop: 80 }}>
+    <Box id={conversationId} tabIndex={-1} sx={{ scrollMarginTop: 80, outline: 'none' }}>
       <Panel title={copy.title}>
         <Suspense fallback={<Skeleton variant="rounded" height={212} />}>
           <Conversation {...props} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { conversations } from '#contract/conversations.ts';
 import { messages } from '#contract/messages.ts';
 import { messageLengthMax } from '#contract/sizes.ts';
@@ -46,6 +46,9 @@ export function MessageForm({ id, isAnswer, attach, onSent }: MessageFormProps) 
       onSent();
     },
   });
+  useEffect(() => {
+    if (field.current?.closest(':focus')) field.current.focus({ preventScroll: true });
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();

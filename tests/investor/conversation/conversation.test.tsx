@@ -123,6 +123,13 @@ describe('the messages of a deposit', () => {
 });
 
 describe('a message of staff', () => {
+  test('leads to the field for the answer', async () => {
+    await ask();
+    const { user } = openPage(`/user/deposit/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(screen.getByLabelText('Your message')).toHaveFocus());
+  });
+
   test('shows on Overview and beside Transactions, until it is answered', async () => {
     await ask();
     const { user, path } = openPage('/user/overview');
