@@ -5,6 +5,7 @@ export const platformMessages = {
   addressWaits:
     'Choose an address of your address book that no longer waits. The book still holds for one wait after you switch it off.',
   signInFirst: 'Please sign in.',
+  setUpSecondFactor: 'Set up two-step sign-in first. Staff need it here.',
   staffOnly: 'Only staff can do this.',
   paymentTaken: 'This transaction id was recorded for another withdrawal to the same address.',
   txidTaken: 'This transaction id belongs to another confirmed deposit.',

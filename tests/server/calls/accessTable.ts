@@ -4,12 +4,16 @@
  */
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
+    auth.verifyEmail health.live health.ready prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
+    settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
     deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
-    quotes.sent statements.csv statements.pdf statements.read statements.years
+    quotes.sent secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+    secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator
+    secondFactor.removePasskey secondFactor.renewRecoveryCodes secondFactor.startAuthenticator
+    statements.csv statements.pdf statements.read statements.years
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
@@ -28,7 +32,9 @@ export const accessTable = {
 /** The calls that ask for a password given in the last ten minutes. */
 export const passwordTable = `addressBook.add addressBook.remove addressBook.switch approvals.approveAdjustment
   approvals.approveDuty approvals.approveRule approvals.approveWallet approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
-  prices.accept settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
+  prices.accept secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+  secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
+  secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment`;
 
