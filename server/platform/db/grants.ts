@@ -13,6 +13,10 @@ export interface Grant {
  */
 export const grants: Readonly<Record<keyof Tables, Grant>> = {
   accounts: {},
+  adjustment_proposals: {
+    insert: 'id user_id direction amount_cents reason proposed_by',
+    update: 'withdrawn_at',
+  },
   adjustments: { insert: 'id user_id direction amount_cents reason made_by at' },
   approval_rules: {
     insert: 'id kind from_cents approvals wait_s separate_payer removed proposed_by',
@@ -65,6 +69,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id deposit_id withdrawal_id user_id author_id by_staff text created_at',
     update: 'read_at',
   },
+  objections: { insert: 'id subject_kind subject_id by_user reason', update: 'lifted_at' },
   outbox: {
     insert: `id recipient subject body html created_at due_at priority link_purpose link_user_id
       link_ms`,
@@ -109,7 +114,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   verifications: { insert: 'id user_id decided_by verified note at' },
   wallets: {
     insert: 'id coin address qr_file_id added_by created_at',
-    update: 'retired_at retired_by',
+    update: 'retired_at retired_by status',
   },
   withdrawals: {
     insert: 'id user_id coin amount_cents address created_at',

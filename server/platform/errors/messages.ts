@@ -19,6 +19,8 @@ export const platformMessages = {
   contentChanged: 'What you approve has changed. Read it again.',
   notOpen: 'This was decided before.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
+  objected: 'A colleague objects. It goes on once the objection is lifted.',
+  objectedBefore: 'You object to this already.',
   noRule: 'No rule of approvals covers this amount.',
   ownDecision: 'Staff cannot decide on their own account.',
   guardsMissing: 'Guards of the database are not in force. The log names them.',

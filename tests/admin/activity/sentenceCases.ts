@@ -95,7 +95,21 @@ export const cases: Record<AuditAction, Case> = {
     text: 'proposed a rule: withdrawals from $1,000.00 need 2 approvals, then wait 24 hours',
   },
   'rule.approve': { details: {}, text: 'approved a rule of approvals' },
-  'rule.withdraw': { details: {}, text: 'withdrew a proposed rule of approvals' },
+  'wallet.propose': {
+    details: { coin: 'BTC', address },
+    text: 'proposed the Bitcoin address bc1qw508…7kv8f3t4',
+  },
+  'adjustment.propose': {
+    details: { direction: 'credit', amount: '$20.00', reason: 'Paid twice' },
+    text: 'proposed to credit the balance by $20.00',
+  },
+  'duty.propose': { details: { proposed: 'Pay' }, text: 'proposed to change duties: Pay' },
+  'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
+  'objection.make': {
+    details: { kind: 'deposit', reason: 'Not his coin' },
+    text: 'objected (deposit)',
+  },
+  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection (deposit)' },
   'user.duties': {
     details: { given: 'Pay', taken: 'Review, Keys' },
     text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',
