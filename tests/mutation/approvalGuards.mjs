@@ -1,13 +1,17 @@
-const migration = 'server/platform/db/migrations/0035_approvals.sql';
+const rulesFile = 'server/platform/db/migrations/0035_approvals.sql';
+const proposalsFile = 'server/platform/db/migrations/0036_proposals.sql';
 const tests = [
   'tests/server/approvals/approvals.test.ts',
   'tests/server/approvals/attacks.test.ts',
+  'tests/server/approvals/proposals.test.ts',
+  'tests/server/approvals/rogueProposals.test.ts',
 ];
 
 /** Guards of approvals: who counts, for what, by which rule and when. */
 export const approvalGuards = [
   {
     name: 'approvals: number before a decision',
+    file: proposalsFile,
     stands: 'IF state.have < state.needed THEN',
     gone: 'IF false THEN',
   },
@@ -33,16 +37,19 @@ export const approvalGuards = [
   },
   {
     name: 'approvals: own matter',
-    stands: 'IF owner = NEW.by_user THEN',
+    file: proposalsFile,
+    stands: 'IF facts.owner = person THEN',
     gone: 'IF false THEN',
   },
   {
     name: 'approvals: closed subject',
-    stands: 'IF is_open IS NOT TRUE THEN',
+    file: proposalsFile,
+    stands: 'IF facts.is_open IS NOT TRUE THEN',
     gone: 'IF false THEN',
   },
   {
     name: 'approvals: line of the log',
+    file: proposalsFile,
     stands: 'DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NOT NEW.sample)',
     gone: 'DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (false)',
   },
@@ -51,4 +58,34 @@ export const approvalGuards = [
     stands: 'greatest(wait_s, 86400)',
     gone: 'greatest(wait_s, 0)',
   },
-].map((guard) => ({ ...guard, file: migration, tests }));
+  {
+    name: 'approvals: objections',
+    file: proposalsFile,
+    stands: 'IF is_objected(which, subject) THEN',
+    gone: 'IF false THEN',
+  },
+  {
+    name: 'approvals: of an adjustment',
+    file: proposalsFile,
+    stands: "PERFORM require_approved('adjustment', NEW.id, NEW.amount_cents, asked);",
+    gone: '',
+  },
+  {
+    name: 'approvals: of a receiving address',
+    file: proposalsFile,
+    stands: "PERFORM require_approved('wallet', NEW.id, 0, OLD.asked_at);",
+    gone: '',
+  },
+  {
+    name: 'approvals: of a change of duties',
+    file: proposalsFile,
+    stands: "PERFORM require_approved('duty', NEW.id, 0, OLD.asked_at);",
+    gone: '',
+  },
+  {
+    name: 'approvals: address of a quote',
+    file: proposalsFile,
+    stands: "FROM wallets WHERE id = NEW.wallet_id AND status = 'approved'",
+    gone: 'FROM wallets WHERE id = NEW.wallet_id',
+  },
+].map((guard) => ({ file: rulesFile, tests, ...guard }));

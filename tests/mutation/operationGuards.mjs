@@ -95,7 +95,7 @@ export const operationGuards = [
     file: 'server/runtime/openServing.ts',
     stands: 'return { ...owner, db: owner.serving };',
     gone: 'return owner;',
-    tests: ['tests/server/runtime/metrics.test.ts'],
+    tests: ['tests/server/runtime/metrics/metrics.test.ts'],
   },
   {
     name: 'ids of the ledger',

@@ -9,8 +9,8 @@ interface Lack {
 const lines: Lack[] = [
   {
     lacks: 'secondApprover',
-    title: 'No second approver',
-    text: 'One member of staff alone can credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
+    title: 'No second approver at first',
+    text: 'Until the operator asks for two people, one member of staff alone can credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
   },
   {
     lacks: 'secondFactor',

@@ -84,7 +84,7 @@ export function AboutPage() {
         The operator can fail, be robbed or be ordered to stop. Coins can be lost on their way.
         Staff can make mistakes or be dishonest
         {!capabilities.secondApprover &&
-          ', and one person alone can credit, debit or change the address you pay to'}
+          ', and until the operator asks for two people, one alone can credit, debit or change the address you pay to'}
         . <a href="/#not-yet">What we do not do yet</a> names the safeguards that are missing, and
         the <a href="/risk">risk summary</a> explains the rest.
       </p>
