@@ -10,7 +10,7 @@ const lines: Lack[] = [
   {
     lacks: 'secondApprover',
     title: 'No second approver at first',
-    text: 'Until the operator asks for two people, one member of staff alone can credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
+    text: 'The first rules ask for one person. One member of staff alone can then credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
   },
   {
     lacks: 'secondFactor',
