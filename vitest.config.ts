@@ -5,6 +5,7 @@ import { SlowestFiles } from '#tests/support/slowestFiles.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 // Each worker holds databases of its own (0.3 to 0.75 GB), so their number is capped.
+// Projects follow each other without a pause, so that no worker waits for the last file of another.
 // A function, because Vitest takes the definitions out of the object that it is given.
 const shared = () => ({ define: { __BACKEND_HOST__: JSON.stringify('/backend') } });
 
@@ -31,7 +32,6 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           setupFiles: ['tests/support/fileSetup.ts'],
           isolate: false,
-          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['tests/{contract,server,cli,marketing}/**/*.test.ts'],
           // A style that the server serves is read as it stands, not left out as that of a screen.
@@ -49,7 +49,6 @@ export default defineConfig({
           include: ['tests/{shared,auth,investor,admin}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/screen/setup.ts'],
           isolate: false,
-          sequence: { groupOrder: 2 },
           // Screen, server and database answer each other at the pace of the machine.
           retry: 1,
           testTimeout: patience(20_000),
@@ -62,7 +61,6 @@ export default defineConfig({
           name: 'journeys',
           setupFiles: ['tests/support/fileSetup.ts'],
           isolate: false,
-          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['tests/journeys/*.test.ts'],
           testTimeout: patience(120_000),

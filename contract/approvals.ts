@@ -1,4 +1,5 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { objection } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import type { Duty } from './duties.ts';
 import { listReply } from './list.ts';
@@ -7,16 +8,31 @@ import { person } from './reviewRecord.ts';
 import { text } from './rules.ts';
 
 /** Subjects that staff approve, each by the rules of its kind. */
-export const approvalKinds = ['deposit', 'withdrawal', 'rule'] as const;
+export const approvalKinds = [
+  'deposit',
+  'withdrawal',
+  'adjustment',
+  'wallet',
+  'rule',
+  'duty',
+] as const;
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
+/** Subjects that staff propose, and can withdraw. */
+export const proposalKinds = ['adjustment', 'wallet', 'rule', 'duty'] as const;
+
+export type ProposalKind = (typeof proposalKinds)[number];
+
 /** The duty of those who approve. */
-export const approvers: Record<ApprovalKind, Duty> = {
+export const approvers = {
   deposit: 'review',
   withdrawal: 'approve',
+  adjustment: 'approve',
+  wallet: 'keys',
   rule: 'keys',
-};
+  duty: 'people',
+} as const satisfies Record<ApprovalKind, Duty>;
 
 /** A step of a kind: the number of approvals from this amount on, and the wait after them. */
 export const approvalRule = object({
@@ -35,17 +51,26 @@ export const approvalRule = object({
 
 export type ApprovalRule = InferType<typeof approvalRule>;
 
-/** A subject that waits for the approval of the caller. */
+/** A subject that waits for more approvals. */
 export const waitingApproval = object({
   kind: string<ApprovalKind>().oneOf(approvalKinds).defined(),
   _id: string().defined(),
-  /** Of an investor's item. */
+  /** Whose item it is. */
   user: person.nullable().defined(),
+  /** Null for items of investors. */
+  proposedBy: person.nullable().defined(),
+  /** Of a proposal: what changes, in one sentence. */
+  change: string().nullable().defined(),
+  reason: string().nullable().defined(),
   /** Dollars. */
   amount: string().nullable().defined(),
   askedAt: string().defined(),
   needed: number().defined(),
   have: number().defined(),
+  /** The caller approved it. */
+  mine: boolean().defined(),
+  /** While one of them is open, the item cannot go on. */
+  objections: array(objection).defined(),
 });
 
 export type WaitingApproval = InferType<typeof waitingApproval>;
@@ -59,6 +84,21 @@ export const ruleProposal = object({
   separatePayer: boolean(),
   removed: boolean(),
 });
+
+const subject = object({
+  kind: string<ApprovalKind>().oneOf(approvalKinds).required(),
+  id: string().uuid().required(),
+});
+
+const approveCall = <Kind extends ProposalKind>(kind: Kind) =>
+  call({
+    method: 'POST',
+    path: `/approvals/${kind}/{id}`,
+    access: 'admin',
+    duty: approvers[kind],
+    requiresPassword: true,
+    reply: messageReply,
+  });
 
 export const approvals = {
   rules: call({
@@ -83,19 +123,36 @@ export const approvals = {
     body: ruleProposal,
     reply: messageReply,
   }),
-  approveRule: call({
+  approveRule: approveCall('rule'),
+  approveWallet: approveCall('wallet'),
+  approveAdjustment: { ...approveCall('adjustment'), money: true },
+  approveDuty: approveCall('duty'),
+  withdraw: call({
     method: 'POST',
-    path: '/approvals/rule/{id}',
+    path: '/proposals/{kind}/{id}/withdraw',
     access: 'admin',
-    duty: 'keys',
-    requiresPassword: true,
+    duty: 'any',
+    params: object({
+      kind: string<ProposalKind>().oneOf(proposalKinds).required(),
+      id: string().uuid().required(),
+    }),
     reply: messageReply,
   }),
-  withdrawRule: call({
+  object: call({
     method: 'POST',
-    path: '/proposals/rule/{id}/withdraw',
+    path: '/objections/{kind}/{id}',
     access: 'admin',
-    duty: 'keys',
+    duty: 'any',
+    params: subject,
+    body: object({ reason: text(500).required() }),
+    reply: messageReply,
+  }),
+  lift: call({
+    method: 'DELETE',
+    path: '/objections/{kind}/{id}',
+    access: 'admin',
+    duty: 'any',
+    params: subject,
     reply: messageReply,
   }),
 } as const;

@@ -1,5 +1,6 @@
-import { boolean, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
+import { factorFields } from './factorFields.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import {
@@ -77,6 +78,17 @@ export const emailRules = object({
   email: text(254).email(messages.emailInvalid).required(messages.fillAllFields),
 });
 
+export const signInReply = object({
+  message: string().defined(),
+  token: string().defined(),
+  /** The browser keeps it after sign-out and sends it with the next sign-in. */
+  device: string().defined(),
+  userType: string<'admin' | 'user'>().oneOf(['admin', 'user']).defined(),
+  data: userRecord,
+});
+
+export type SignedIn = InferType<typeof signInReply>;
+
 export const auth = {
   signIn: call({
     method: 'POST',
@@ -84,14 +96,7 @@ export const auth = {
     access: 'anyone',
     rateLimits: ['signInPerAddress', 'signInPerAccount', 'signInPerDevice'],
     body: signInRules,
-    reply: object({
-      message: string().defined(),
-      token: string().defined(),
-      /** The browser keeps it after sign-out and sends it with the next sign-in. */
-      device: string().defined(),
-      userType: string<'admin' | 'user'>().oneOf(['admin', 'user']).defined(),
-      data: userRecord,
-    }),
+    reply: signInReply,
   }),
   signUp: call({
     method: 'POST',
@@ -101,13 +106,23 @@ export const auth = {
     body: signUpRules,
     reply: messageReply,
   }),
-  signOut: call({ method: 'POST', path: '/logout', access: 'user', reply: messageReply }),
+  signOut: call({
+    method: 'POST',
+    path: '/logout',
+    access: 'user',
+    beforeSecondFactor: true,
+    reply: messageReply,
+  }),
   reauthenticate: call({
     method: 'POST',
     path: '/reauthenticate',
     access: 'user',
     rateLimits: ['reauthenticationsPerUser'],
-    body: object({ password: typedPassword().required(messages.inputAllFields) }),
+    beforeSecondFactor: true,
+    /** A passkey without a password; or the password, with a code where the account has a second factor. */
+    body: ordered(object({ password: typedPassword(), ...factorFields() }), [
+      ['password', messages.inputAllFields, (value) => filled(value.password || value.assertion)],
+    ]),
     reply: messageReply,
   }),
   sessions: call({

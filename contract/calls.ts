@@ -17,6 +17,7 @@ import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
+import { secondFactor } from './secondFactor.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { statements } from './statements.ts';
@@ -27,6 +28,7 @@ import { withdrawals } from './withdrawals.ts';
 
 export const calls = {
   auth,
+  secondFactor,
   users,
   staff,
   profile,

@@ -4,7 +4,7 @@
  */
 export const capabilities = {
   secondApprover: false,
-  secondFactor: false,
+  secondFactor: true,
   chainLookup: false,
   backingProof: false,
   addressPerInvestor: false,

@@ -13,6 +13,8 @@ export const stillEveryMs = 20_000;
 export const eventsMs = 7 * 24 * hourMs;
 export const pictureSecondsMax = 3;
 export const reauthenticationMs = 10 * minuteMs;
+/** A sign-in waits so long for its second factor, and a browser for a passkey. */
+export const challengeMs = 5 * minuteMs;
 export const quoteMs = 15 * minuteMs;
 /** So long after its end a quote is shown: its coin may have been sent in time. */
 export const endedQuoteMs = 24 * hourMs;

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { type Duty, duties } from './duties.ts';
 import { messages } from './messages.ts';
@@ -57,13 +57,19 @@ export const changePasswordRules = ordered(
 
 const dutiesOf = object({ duties: array(string<Duty>().oneOf(duties).defined()).defined() });
 
+/** `required` of staff who cannot work before it is set up. */
+const factorOf = object({
+  secondFactor: object({ required: boolean().defined(), setUp: boolean().defined() }),
+});
+
 export const profile = {
   /** The signed-in user; investors have no duties. */
   me: call({
     method: 'GET',
     path: '/me',
     access: 'user',
-    reply: object({ data: userRecord.concat(dutiesOf) }),
+    beforeSecondFactor: true,
+    reply: object({ data: userRecord.concat(dutiesOf).concat(factorOf) }),
   }),
   read: call({
     method: 'GET',

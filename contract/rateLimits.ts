@@ -18,6 +18,8 @@ export const rateLimits = {
   resetPerAddress: { count: 30, windowMs: hourMs, per: 'address' },
   registeredBeforePerAccount: { count: 1, windowMs: hourMs, per: 'account' },
   reauthenticationsPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
+  secondFactorPerAccount: { count: 10, windowMs: 15 * minuteMs, per: 'account' },
+  challengesPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   proofsPerUser: { count: 20, windowMs: hourMs, per: 'user' },

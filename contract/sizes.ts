@@ -32,4 +32,8 @@ export const bookAddressesMax = 50;
 export const assignedAtOnce = 100;
 /** Rows of each kind that a search of everything shows. */
 export const foundRowsMax = 6;
+/** Wrong codes or passkeys of one sign-in before it starts again. */
+export const challengeTriesMax = 5;
+export const passkeysMax = 10;
+export const recoveryCodesMax = 10;
 export const userAgentLengthMax = 300;

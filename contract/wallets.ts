@@ -20,11 +20,15 @@ export const walletRecord = object({
 
 export type Wallet = InferType<typeof walletRecord>;
 
-/** A receiving address as staff list it; `received` is what was credited for its deposits. */
+/**
+ * A receiving address as staff list it; `received` is what was credited for its deposits. A proposed
+ * one has no `activeFrom` yet.
+ */
 export const staffWallet = walletRecord.concat(
   object({
     retiredAt: string().nullable().defined(),
     retiredBy: string().nullable().defined(),
+    activeFrom: string().nullable().defined(),
     deposits: number().defined(),
     received: string().defined(),
   }),

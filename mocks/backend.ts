@@ -2,6 +2,7 @@ import { argon2id, argon2Verify } from 'hash-wasm';
 import { type Duty, duties } from '#contract/duties.ts';
 import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
+import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
@@ -9,6 +10,7 @@ import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { noOperator } from '#server/runtime/operator.ts';
+import { sealOf } from '#server/secondFactor/seal.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { mockDatabase, servingDb } from './database.ts';
@@ -43,6 +45,7 @@ const config: Config = {
   priceSingleSource: false,
   diskReserveBytes: 0,
   corsOrigins: [],
+  staffSecondFactor: 'optional',
   trustedProxies: [],
 };
 
@@ -58,11 +61,14 @@ const hashPassword = (password: string) =>
     outputType: 'encoded',
   });
 
+const randomOf = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+
 export interface BackendOptions {
   db?: Db;
   config?: Partial<Config>;
   prices?: Ports['prices'];
   clock?: MockClock;
+  sealKey?: Uint8Array;
 }
 
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
@@ -76,7 +82,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     db: servingDb(db),
     nudges: localNudges(),
     clock: clock.now,
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    random: randomOf,
     hashPassword,
     verifyPassword: (hash, password) => argon2Verify({ hash, password }),
     mailer: async (letter) => {
@@ -85,6 +91,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     prices: options.prices ?? {},
     images,
     pdf,
+    seal: sealOf(options.sealKey ?? new Uint8Array(32).fill(7), randomOf),
+    passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
     addresses: canonicalAddress,
     health: initialHealth(),
     config: { ...config, ...options.config },

@@ -31,6 +31,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { statementRoutes } from './statements/routes.ts';
@@ -41,6 +42,7 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...secondFactorRoutes,
   ...userRoutes,
   ...staffRoutes,
   ...profileRoutes,

@@ -8,6 +8,7 @@ import { startBackground } from './runtime/background.ts';
 import { ensureStaff } from './runtime/bootstrap.ts';
 import { superuserName } from './runtime/database.ts';
 import { readEnvironment } from './runtime/environment.ts';
+import { openSealKey } from './runtime/keyFile.ts';
 import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { openServing } from './runtime/openServing.ts';
@@ -16,6 +17,7 @@ import { liveLimits } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
 import { withWellKnown } from './runtime/site/wellKnown.ts';
+import { checkKeys } from './secondFactor/readSecondFactor.ts';
 import { readSettings, toPublic } from './settings/settings.ts';
 
 // {host} of the calls, fixed at build time.
@@ -30,8 +32,13 @@ const distDir = join(serverDir, '..');
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const engine = await openServing(environment);
-  const ports = nodePorts(environment, engine, serverDir);
+  const sealKey = await openSealKey(environment.sealKeyFile).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
+  const ports = nodePorts(environment, { ...engine, sealKey }, serverDir);
   try {
+    await checkKeys(ports);
     for (const setting of environment.insecure) console.error(`Insecure: ${setting}`);
     const signIn = await ensureStaff(ports, environment);
     // Print this at once: if the rest of the start fails, it is not printed again.

@@ -14,7 +14,14 @@ interface TableRow extends CopiedTable {
 
 // A restore must not revive sessions or links of mails: users sign in again. Events name transactions
 // of the database that was left, and no screen is open. The schema is in the header.
-const excluded = ['sessions', 'devices', 'mail_tokens', 'events', 'schema_migrations'];
+const excluded = [
+  'sessions',
+  'challenges',
+  'devices',
+  'mail_tokens',
+  'events',
+  'schema_migrations',
+];
 
 export async function copiedTables(db: Db): Promise<CopiedTable[]> {
   const { rows } = await sql<TableRow>`

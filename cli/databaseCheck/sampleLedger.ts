@@ -56,6 +56,7 @@ export async function adjust(
       reason: 'a check',
       made_by: ledger.staffId,
       at: ledger.at,
+      sample: true,
     })
     .execute();
   await addEntry(trx, ledger, { sourceId: id, leg: direction });

@@ -13,6 +13,7 @@ import {
   type Ports,
 } from '#server/platform/ports.ts';
 import { noOperator } from '#server/runtime/operator.ts';
+import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { scope } from './scope.ts';
@@ -86,21 +87,28 @@ const config = (): Config => ({
   priceSingleSource: false,
   diskReserveBytes: 10e6,
   corsOrigins: [],
+  staffSecondFactor: 'optional',
   trustedProxies: [],
 });
+
+const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+
+// A secret key would be in the same browser as the database that it protects.
+const sealKey = new Uint8Array(32);
 
 export function browserPorts(db: Db, clock: () => Date): Ports {
   return {
     db,
     nudges: localNudges(),
     clock,
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    random,
     hashPassword,
     verifyPassword,
     mailer: async () => {},
     prices: {},
     images,
     pdf,
+    seal: sealOf(sealKey, random),
     addresses: (coin, address) => canonicalAddress(coin, address, true),
     health: initialHealth(),
     diskFreeBytes: async () => {

@@ -10,6 +10,8 @@ interface Approval {
   amountCents: bigint;
   staffId: string;
   note?: string | undefined;
+  /** Of the line of the log: the user, for an adjustment or a change of duties. */
+  logId?: string;
 }
 
 interface State {
@@ -36,16 +38,20 @@ export async function giveApproval(trx: Trx, approval: Approval): Promise<State 
 /** Records an approval that does not suffice, for colleagues and the log; returns its sentence. */
 export async function recordProgress(
   trx: Trx,
-  { kind, id, staffId, note }: Approval,
+  { kind, id, staffId, note, logId = id }: Approval,
   { have, needed, at }: State & { at: Date },
 ): Promise<string> {
-  if (kind !== 'rule')
+  if (kind === 'deposit' || kind === 'withdrawal')
     await recordEvent(trx, { kind: 'review.changed', subject: { kind, id } }, at);
   const details = { have, needed, note: note || null };
-  const entry = { at, actorId: staffId, target: { kind, id }, details };
+  const entry = { at, actorId: staffId, target: logTarget(kind, logId), details };
   await appendAudit(trx, { ...entry, action: 'approval.give' });
   return progressSentence({ have, needed });
 }
 
 export const progressSentence = ({ have, needed }: State): string =>
   `Approval ${have} of ${needed} recorded. Another person must approve the same.`;
+
+/** The target of a line of the log about a subject. */
+export const logTarget = (kind: ApprovalKind, id: string) =>
+  kind === 'adjustment' || kind === 'duty' ? ({ kind: 'user', id } as const) : { kind, id };

@@ -51,10 +51,35 @@ export async function readProgress(
     payableFrom: state.payable_from?.toISOString() ?? null,
     separatePayer: state.separate_payer === true,
     mine: given.some(({ by_user }) => by_user === staffId),
+    objections: await readObjections(db, subject, staffId),
     approvals: given.map(({ by_user, full_name, at, note }) => ({
       by: { _id: by_user, fullName: full_name },
       at: at.toISOString(),
       note,
     })),
   };
+}
+
+/** Open objections of active staff, oldest first. */
+async function readObjections(
+  db: Db,
+  { kind, id }: Subject,
+  staffId: string,
+): Promise<ApprovalProgress['objections']> {
+  const rows = await db
+    .selectFrom('objections')
+    .innerJoin('users', 'users.id', 'by_user')
+    .select(['by_user', 'full_name', 'reason', 'objections.at'])
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('lifted_at', 'is', null)
+    .where(sql<boolean>`is_active_staff(by_user)`)
+    .orderBy('objections.at')
+    .execute();
+  return rows.map(({ by_user, full_name, reason, at }) => ({
+    by: { _id: by_user, fullName: full_name },
+    at: at.toISOString(),
+    reason,
+    mine: by_user === staffId,
+  }));
 }

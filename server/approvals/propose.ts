@@ -51,9 +51,7 @@ export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user
       amountCents: 0n,
       staffId: user.userId,
     });
-    const message = missing
-      ? progressSentence(missing)
-      : appliesFrom(await setStatus(trx, id, 'approved'));
+    const message = missing ? progressSentence(missing) : appliesFrom(await putInForce(trx, id));
     const entry = { at, actorId: user.userId, target, details };
     await appendAudit(trx, { ...entry, action: 'rule.propose' });
     return { message };
@@ -72,7 +70,7 @@ export const approveRule: Route = serve(approvals.approveRule, ({ db, params, us
     } as const;
     const missing = await giveApproval(trx, approval);
     if (missing) return { message: await recordProgress(trx, approval, { ...missing, at }) };
-    const message = appliesFrom(await setStatus(trx, params.id, 'approved'));
+    const message = appliesFrom(await putInForce(trx, params.id));
     await noticeToStaff(trx, {
       subject: 'Rule of approvals changed',
       summary: `${user.fullName} approved a rule of approvals. ${message}`,
@@ -82,20 +80,6 @@ export const approveRule: Route = serve(approvals.approveRule, ({ db, params, us
     const target = { kind: 'rule', id: params.id } as const;
     await appendAudit(trx, { at, actorId: user.userId, action: 'rule.approve', target });
     return { message };
-  }),
-);
-
-/** POST /proposals/rule/{id}/withdraw. Errors: 403 another's, 404, 409 closed. */
-export const withdrawRule: Route = serve(approvals.withdrawRule, ({ db, params, user, at }) =>
-  db.transaction().execute(async (trx) => {
-    const rule = await lockRule(trx, params.id);
-    if (rule.proposed_by !== user.userId) {
-      throw new ApiError('forbidden', 'Only the person who proposed a rule can withdraw it.');
-    }
-    await setStatus(trx, params.id, 'withdrawn');
-    const target = { kind: 'rule', id: params.id } as const;
-    await appendAudit(trx, { at, actorId: user.userId, action: 'rule.withdraw', target });
-    return { message: 'Proposal withdrawn.' };
   }),
 );
 
@@ -114,10 +98,10 @@ async function lockRule(trx: Trx, id: string) {
   return rule;
 }
 
-async function setStatus(trx: Trx, id: string, status: 'approved' | 'withdrawn') {
+async function putInForce(trx: Trx, id: string) {
   const { valid_from } = await trx
     .updateTable('approval_rules')
-    .set({ status })
+    .set({ status: 'approved' })
     .where('id', '=', id)
     .returning('valid_from')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type ApprovalKind, approvals, type WaitingApproval } from '#contract/approvals.ts';
-import { formatDollars } from '#contract/money.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
+import { type Duty, dutyNames } from '#contract/duties.ts';
+import { formatDollars, groupDollars } from '#contract/money.ts';
 import { pageRowsMax } from '#contract/sizes.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 
@@ -9,31 +11,58 @@ interface Row {
   id: string;
   user_id: string | null;
   full_name: string | null;
+  proposer: string | null;
+  proposer_name: string | null;
   cents: bigint;
+  /** Direction, coin or duty. */
+  about: string | null;
+  /** Of an adjustment the reason, of a wallet the address. */
+  detail: string | null;
   asked_at: Date;
   needed: number;
   have: number;
+  mine: boolean;
+  objections: WaitingApproval['objections'];
 }
 
-/** GET /approvals: begun by colleagues, and the caller has not approved them; oldest first. */
+/** GET /approvals: begun or proposed, and not complete; oldest first. */
 export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) => {
   const { rows } = await sql<Row>`
-    SELECT open.kind, open.id, open.user_id, full_name, open.cents, open.asked_at,
-      state.needed, state.have
+    SELECT open.*, owner.full_name, staff.full_name AS proposer_name, state.needed, state.have,
+      EXISTS (SELECT FROM approvals mine WHERE mine.subject_kind = open.kind
+        AND mine.subject_id = open.id AND mine.by_user = ${user.userId}::uuid) AS mine,
+      (SELECT coalesce(json_agg(json_build_object(
+          'by', json_build_object('_id', by_user, 'fullName', users.full_name),
+          'at', objections.at, 'reason', reason, 'mine', by_user = ${user.userId}::uuid)
+          ORDER BY objections.at), '[]')
+        FROM objections JOIN users ON users.id = by_user
+        WHERE subject_kind = open.kind AND subject_id = open.id AND lifted_at IS NULL
+          AND is_active_staff(by_user)) AS objections
     FROM (
-      SELECT DISTINCT 'deposit' AS kind, deposits.id, user_id, cents, asked_at FROM deposits
-        JOIN approvals ON subject_kind = 'deposit' AND subject_id = deposits.id
+      SELECT DISTINCT 'deposit' AS kind, deposits.id, user_id, NULL::uuid AS proposer, cents,
+          NULL AS about, NULL AS detail, asked_at
+        FROM deposits JOIN approvals ON subject_kind = 'deposit' AND subject_id = deposits.id
         WHERE deposits.status = 'pending'
-      UNION ALL SELECT DISTINCT 'withdrawal', withdrawals.id, user_id, cents, asked_at FROM withdrawals
+      UNION ALL SELECT DISTINCT 'withdrawal', withdrawals.id, user_id, NULL::uuid, cents, NULL, NULL,
+          asked_at
+        FROM withdrawals
         JOIN approvals ON subject_kind = 'withdrawal' AND subject_id = withdrawals.id
         WHERE withdrawals.status = 'requested'
-      UNION ALL SELECT 'rule', id, NULL, 0, asked_at FROM approval_rules
-        WHERE status = 'proposed') AS open
-    LEFT JOIN users ON users.id = open.user_id
+      UNION ALL SELECT 'adjustment', id, user_id, proposed_by, amount_cents, direction, reason, asked_at
+        FROM adjustment_proposals proposal WHERE withdrawn_at IS NULL
+          AND NOT EXISTS (SELECT FROM adjustments WHERE adjustments.id = proposal.id)
+      UNION ALL SELECT 'wallet', id, NULL, added_by, 0, coin, address, asked_at FROM wallets
+        WHERE status = 'proposed'
+      UNION ALL SELECT 'rule', id, NULL, proposed_by, 0, NULL, NULL, asked_at FROM approval_rules
+        WHERE status = 'proposed'
+      UNION ALL SELECT 'duty', id, user_id, made_by, 0, duty, CASE WHEN gives THEN 'give' ELSE 'take' END,
+          asked_at
+        FROM duty_changes WHERE status = 'proposed') AS open
+    LEFT JOIN users owner ON owner.id = open.user_id
+    LEFT JOIN users staff ON staff.id = open.proposer
     CROSS JOIN LATERAL approval_state(open.kind, open.id, open.cents, open.asked_at) AS state
-    WHERE state.have < state.needed AND open.user_id IS DISTINCT FROM ${user.userId}::uuid
-      AND NOT EXISTS (SELECT FROM approvals mine WHERE mine.subject_kind = open.kind
-        AND mine.subject_id = open.id AND mine.by_user = ${user.userId}::uuid)
+    WHERE (state.have < state.needed OR open.proposer IS NOT NULL)
+      AND open.user_id IS DISTINCT FROM ${user.userId}::uuid
     ORDER BY open.asked_at, open.id LIMIT ${pageRowsMax}`.execute(db);
   return { data: rows.map(toWaiting) };
 });
@@ -41,12 +70,28 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
 const toWaiting = (row: Row): WaitingApproval => ({
   kind: row.kind,
   _id: row.id,
-  user:
-    row.user_id !== null && row.full_name !== null
-      ? { _id: row.user_id, fullName: row.full_name }
-      : null,
-  amount: row.kind === 'rule' ? null : formatDollars(row.cents),
+  user: personOf(row.user_id, row.full_name),
+  proposedBy: personOf(row.proposer, row.proposer_name),
+  change: changeOf(row),
+  reason: row.kind === 'adjustment' ? row.detail : null,
+  amount: row.cents > 0n ? formatDollars(row.cents) : null,
   askedAt: row.asked_at.toISOString(),
   needed: row.needed,
   have: row.have,
+  mine: row.mine,
+  objections: row.objections.map((each) => ({ ...each, at: new Date(each.at).toISOString() })),
 });
+
+const personOf = (id: string | null, fullName: string | null) =>
+  id !== null && fullName !== null ? { _id: id, fullName } : null;
+
+function changeOf({ kind, about, detail, cents, full_name: name }: Row): string | null {
+  if (kind === 'adjustment')
+    return `${about === 'credit' ? 'Credit' : 'Debit'} ${groupDollars(cents)}`;
+  if (kind === 'wallet') return `${coinNames[about as Coin]} deposits go to ${detail}`;
+  if (kind === 'duty') {
+    const verb = detail === 'give' ? 'Give' : 'Take';
+    return `${verb} ${dutyNames([about as Duty])} ${detail === 'give' ? 'to' : 'from'} ${name}`;
+  }
+  return null;
+}

@@ -1,3 +1,4 @@
+import { deviceMs } from '#contract/lifetimes.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { hashToken, newToken } from '#server/platform/tokens/token.ts';
@@ -46,4 +47,20 @@ export async function stampDevice(trx: Trx, id: string, at: Date): Promise<boole
 
 export async function forgetDevices(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
+}
+
+/** The id of a device of the account that is still known. */
+export async function findOwnDevice(
+  trx: Trx,
+  userId: string,
+  { device, at }: { device: string; at: Date },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('devices')
+    .select('id')
+    .where('token_hash', '=', hashToken(device))
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', new Date(at.getTime() - deviceMs))
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -3,7 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { linkRoutes } from './links.ts';
 import { authMessages } from './messages.ts';
-import { requirePassword } from './password.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { secondStepRoutes } from './secondStep.ts';
 import { endSession, endSessions, readSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { readSignIns } from './signIns.ts';
@@ -11,6 +12,8 @@ import { signUp } from './signUp.ts';
 
 export const authRoutes: Route[] = [
   signIn,
+  ...secondStepRoutes,
+  reauthenticate,
   signUp,
   ...linkRoutes,
 
@@ -19,21 +22,6 @@ export const authRoutes: Route[] = [
       .transaction()
       .execute((trx) => trx.deleteFrom('sessions').where('id', '=', user.sessionId).execute());
     return { message: messages.signedOut };
-  }),
-
-  serve(auth.reauthenticate, async ({ body, db, ports, user, at }) => {
-    const { password } = body;
-    await requirePassword(ports, { userId: user.userId, password, field: 'password' });
-    await db
-      .transaction()
-      .execute((trx) =>
-        trx
-          .updateTable('sessions')
-          .set({ reauthenticated_at: at })
-          .where('id', '=', user.sessionId)
-          .execute(),
-      );
-    return { message: 'Thank you.' };
   }),
 
   serve(auth.sessions, async ({ db, user, at }) => ({

@@ -2,6 +2,7 @@ import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
+import { dropChallenges } from '#server/secondFactor/challenges.ts';
 import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
 import { revokeTokens } from './mailLink.ts';
@@ -34,6 +35,7 @@ export async function setPassword(
   await endSessions(trx, userId, keepSessionId);
   await forgetDevices(trx, userId);
   await revokeTokens(trx, { userId, purpose: 'reset-password' }, at);
+  await dropChallenges(trx, userId);
   await dropResetRequests(trx, user.email);
   // A change of address may be a thief's; the owner can request it again.
   await dropEmailChange(trx, userId);

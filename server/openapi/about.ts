@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
+import { aboutSecondFactor } from './aboutSecondFactor.ts';
 
 /** Not in the contract: the app would load every text with it. */
 export interface AboutCall {
@@ -21,6 +22,7 @@ type Calls = typeof calls;
 
 export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun] & string> } = {
   ...aboutAccounts,
+  ...aboutSecondFactor,
   ...aboutMoney,
   ...aboutPlatform,
 };

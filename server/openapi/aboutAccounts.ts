@@ -8,7 +8,7 @@ export const aboutAccounts = {
       signIn: {
         summary:
           'Signs in by user name and password, and answers the tokens of a new session and of the device.',
-        errors: ['unauthenticated', 'forbidden'],
+        errors: ['unauthenticated', 'second-factor', 'forbidden'],
       },
       signUp: {
         summary:
@@ -17,7 +17,9 @@ export const aboutAccounts = {
       },
       signOut: { summary: 'Ends the session of the token.' },
       reauthenticate: {
-        summary: 'Checks the password again, for calls that require it within ten minutes.',
+        summary:
+          'Checks the password or the second factor again, for calls that require it within ten minutes.',
+        errors: ['reauthenticate'],
       },
       sessions: { summary: 'Lists the live sessions of the caller.' },
       endOtherSessions: { summary: 'Ends all sessions of the caller except the current one.' },

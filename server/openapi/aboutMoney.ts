@@ -78,8 +78,9 @@ export const aboutMoney = {
     calls: {
       one: { summary: 'Reads a wallet by its id, or the active one by btc or eth.' },
       add: {
-        summary: 'Adds a receiving address, which becomes the active one of its coin.',
-        errors: ['too-many-requests'],
+        summary:
+          'Proposes a receiving address with the approval of the caller; once approved it becomes the active one of its coin.',
+        errors: ['conflict', 'forbidden', 'too-many-requests'],
       },
       list: {
         summary: 'Lists the wallets that are not retired, or all, with what came in by each.',

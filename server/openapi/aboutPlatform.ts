@@ -7,17 +7,37 @@ export const aboutPlatform = {
       rules: {
         summary: 'Lists the rules of approvals: in force, applying later, and proposed.',
       },
-      waiting: { summary: 'Lists what waits for the approval of the caller.' },
+      waiting: {
+        summary: 'Lists what staff proposed or began to approve and what others must approve.',
+      },
       proposeRule: {
         summary:
           'Proposes a rule of approvals with the approval of the caller; a stricter one applies at once, any other after at least a day.',
         errors: ['conflict', 'forbidden'],
       },
       approveRule: { summary: 'Approves a proposed rule.', errors: ['conflict', 'forbidden'] },
-      withdrawRule: {
-        summary: 'Withdraws a rule that the caller proposed.',
+      approveWallet: {
+        summary:
+          'Approves a proposed receiving address; the last approval starts its waiting time.',
         errors: ['conflict', 'forbidden'],
       },
+      approveAdjustment: {
+        summary: 'Approves a proposed adjustment; the last approval moves the money.',
+        errors: ['conflict', 'forbidden', 'rule'],
+      },
+      approveDuty: {
+        summary: 'Approves a proposed change of duties; the last approval makes it.',
+        errors: ['conflict', 'forbidden'],
+      },
+      withdraw: {
+        summary: 'Withdraws what the caller proposed.',
+        errors: ['conflict', 'forbidden'],
+      },
+      object: {
+        summary: 'Blocks an open item until the caller lifts the objection.',
+        errors: ['conflict', 'forbidden'],
+      },
+      lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
     },
   },
   settings: {

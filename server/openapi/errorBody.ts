@@ -1,11 +1,14 @@
 import type { Call } from '#contract/call.ts';
 import { type ErrorBody, type ErrorCode, statusOf } from '#contract/error.ts';
+import { factorMethods } from '#contract/factorMethods.ts';
 import { isTyped } from '#server/platform/http/query.ts';
 import { fieldRules } from './components.ts';
 import type { JsonSchema } from './openApi.ts';
 
 const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
+
+const method: JsonSchema = { ...text, enum: [...factorMethods] };
 
 const properties: { [Field in keyof Required<ErrorBody>]: JsonSchema } = {
   message: { ...text, description: 'The reason, fit to show.' },
@@ -16,6 +19,26 @@ const properties: { [Field in keyof Required<ErrorBody>]: JsonSchema } = {
     type: 'object',
     additionalProperties: text,
     description: 'A message for each invalid field.',
+  },
+  secondFactor: {
+    type: 'object',
+    description: 'Of `second-factor`: what to send to /login/second-factor next.',
+    properties: {
+      ticket: { ...text, description: 'Names this sign-in, for five minutes and five tries.' },
+      methods: { type: 'array', items: method },
+      challengeId: textOrNull,
+      options: {
+        type: ['object', 'null'],
+        description: 'For the passkey dialog of the browser.',
+      },
+    },
+    required: ['ticket', 'methods', 'challengeId', 'options'],
+    additionalProperties: false,
+  },
+  methods: {
+    type: 'array',
+    items: method,
+    description: 'Of `reauthenticate`: what the account confirms with, beside the password.',
   },
   state: {
     type: 'object',
@@ -41,6 +64,8 @@ export const errorSchema: JsonSchema = {
 export const meanings: Record<ErrorCode, string> = {
   malformed: 'The request cannot be read.',
   unauthenticated: 'No token, or one that is no longer valid.',
+  'second-factor': 'The password is right; the second factor is missing.',
+  'second-factor-setup': 'Staff must set up a second factor first.',
   forbidden: 'Not allowed for the caller.',
   reauthenticate: 'The password must be entered again first.',
   'not-found': 'Absent, or of another user.',
@@ -54,12 +79,23 @@ export const meanings: Record<ErrorCode, string> = {
 };
 
 export function errorsOf(call: Call): ErrorCode[] {
-  const { access, body, demoOnly, rateLimits, money, path, requiresPassword, query } = call;
+  const {
+    access,
+    beforeSecondFactor,
+    body,
+    demoOnly,
+    rateLimits,
+    money,
+    path,
+    requiresPassword,
+    query,
+  } = call;
   const errors: [ErrorCode, unknown][] = [
     ['malformed', query || body || money],
     ['unauthenticated', access !== 'anyone'],
     ['forbidden', access === 'admin'],
     ['reauthenticate', requiresPassword],
+    ['second-factor-setup', access !== 'anyone' && !beforeSecondFactor],
     ['not-found', demoOnly || path.includes('{')],
     ['too-large', body || isList(call)],
     ['unsupported-type', body],

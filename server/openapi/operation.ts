@@ -56,7 +56,9 @@ function conditionsOf(call: Call): string[] {
     audienceOf(call),
     ...(demoOnly ? ['Answers in demo mode only.'] : []),
     ...(requiresPassword
-      ? ['Requires the password within the last ten minutes; signing in counts.']
+      ? [
+          'Requires the password, or the second factor of the account, within the last ten minutes; signing in counts.',
+        ]
       : []),
     ...(money
       ? ['Moves money: send an Idempotency-Key, so that a repeat moves nothing twice.']

@@ -30,7 +30,8 @@ const fileAnswer = {
 };
 
 export function responsesOf(call: Call, about: AboutCall, owner: string): Operation['responses'] {
-  const codes = [...new Set([...errorsOf(call), ...(about.errors ?? [])])];
+  const possible = new Set([...errorsOf(call), ...(about.errors ?? [])]);
+  const codes = (Object.keys(statusOf) as ErrorCode[]).filter((code) => possible.has(code));
   const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((a, b) => a - b);
   const errors = statuses.map((status) => {
     const names = codes.filter((code) => statusOf[code] === status);
@@ -63,7 +64,11 @@ const prefix = '#/components/responses/';
 export const errorResponses: Record<string, Answer> = Object.fromEntries(
   [
     ...Object.keys(statusOf).map((code) => [code as ErrorCode]),
+    ['unauthenticated', 'second-factor'] as const,
     ['forbidden', 'reauthenticate'] as const,
+    ['forbidden', 'second-factor-setup'] as const,
+    ['reauthenticate', 'second-factor-setup'] as const,
+    ['forbidden', 'reauthenticate', 'second-factor-setup'] as const,
   ].map((codes) => [codes.join('-or-'), errorResponse(codes)]),
 );
 

@@ -26,6 +26,6 @@ export function needCounts(at: Date): RawBuilder<Needs> {
         WHERE given_up_at IS NOT NULL AND given_up_at > ${weekAgo}::timestamptz`)}),
     'setUp', json_build_object(
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets
-        WHERE retired_at IS NULL),
+        WHERE active_wallet(coin) IS NOT NULL),
       'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;
 }

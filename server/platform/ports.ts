@@ -51,6 +51,52 @@ export interface PriceServices {
   service?: () => Promise<string>;
 }
 
+/** Keeps secrets by a key that is not in the database. */
+export interface Seal {
+  /** The first 8 bytes of the key's SHA-256, as hex. */
+  name: string;
+  seal: (secret: Uint8Array, about: string) => Promise<Uint8Array>;
+  /** Errors: an Error when it was sealed by another key, or about something else. */
+  open: (sealed: Uint8Array, about: string) => Promise<Uint8Array>;
+  /** The same text has the same digest; without the key it cannot be tried. */
+  digest: (text: string) => Uint8Array;
+}
+
+export interface StoredPasskey {
+  credentialId: Uint8Array;
+  publicKey: Uint8Array;
+  transports: readonly string[];
+}
+
+export interface NewPasskey extends StoredPasskey {
+  counter: number;
+  backedUp: boolean;
+}
+
+type PasskeyOptions = Record<string, unknown>;
+
+export interface Passkeys {
+  relyingParty: string;
+  /** Options for the browser that makes a key. */
+  creation: (
+    user: { id: string; userName: string; fullName: string },
+    nonce: Uint8Array,
+    known: readonly StoredPasskey[],
+  ) => Promise<PasskeyOptions>;
+  /** Options for the browser that signs; without keys it offers all that it has. */
+  request: (nonce: Uint8Array, known: readonly StoredPasskey[]) => Promise<PasskeyOptions>;
+  /** Undefined when it is not valid. */
+  made: (attestation: string, nonce: Uint8Array) => Promise<NewPasskey | undefined>;
+  /** Undefined when it is unreadable. */
+  credentialIdOf: (assertion: string) => Uint8Array | undefined;
+  /** Undefined when it is not valid; the caller compares the counter. */
+  signed: (
+    assertion: string,
+    nonce: Uint8Array,
+    key: StoredPasskey,
+  ) => Promise<{ counter: number; backedUp: boolean } | undefined>;
+}
+
 export type Operator = Settings['operator'];
 
 export interface Config {
@@ -66,6 +112,8 @@ export interface Config {
   priceSingleSource: boolean;
   diskReserveBytes: number;
   corsOrigins: readonly string[];
+  /** Of staff; an investor chooses. */
+  staffSecondFactor: 'optional' | 'required';
   trustedProxies: readonly string[];
 }
 
@@ -128,6 +176,9 @@ export interface Ports {
   prices: PriceServices;
   images: Images;
   pdf: (sheet: Sheet, at: Date) => Promise<Uint8Array>;
+  seal: Seal;
+  /** Absent in the browser demo. */
+  passkeys?: Passkeys;
   addresses: (coin: Coin, address: string) => string | undefined;
   /** Absent if it is on another machine. */
   diskFreeBytes?: () => Promise<number>;

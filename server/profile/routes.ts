@@ -3,7 +3,9 @@ import { checkNewPassword, requirePassword } from '#server/auth/password.ts';
 import { setPassword } from '#server/auth/setPassword.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import { hasFactor, readFactors } from '#server/platform/http/factors.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readNeed } from '#server/secondFactor/readSecondFactor.ts';
 import { findUser, requireUser } from '#server/users/wire.ts';
 import { profileMessages } from './messages.ts';
 import { updateProfile } from './update.ts';
@@ -11,9 +13,10 @@ import { updateProfile } from './update.ts';
 export const profileRoutes: Route[] = [
   updateProfile,
 
-  serve(profile.me, async ({ user, db }) => {
+  serve(profile.me, async ({ user, db, ports }) => {
     const own = await requireUser(db, user.userId);
-    return { data: { ...own, duties: [...user.duties] } };
+    const secondFactor = await readNeed(db, ports, user);
+    return { data: { ...own, duties: [...user.duties], secondFactor } };
   }),
 
   // Another user's profile answers 404, as if it were absent.
@@ -38,9 +41,11 @@ export const profileRoutes: Route[] = [
         { userId: user.userId, passwordHash, keepSessionId: user.sessionId },
         at,
       );
+      // A password does not confirm an account with a second factor.
+      if (hasFactor(await readFactors(trx, user.userId))) return;
       await trx
         .updateTable('sessions')
-        .set({ reauthenticated_at: at })
+        .set({ reauthenticated_at: at, reauthenticated_by: 'password' })
         .where('id', '=', user.sessionId)
         .execute();
     });

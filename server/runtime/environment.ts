@@ -2,6 +2,7 @@ import type { Operator } from '#server/platform/ports.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 import { readOperator, requiredOfOperator } from './operator.ts';
+import { readRelyingParty, readStaffFactor } from './staffFactor.ts';
 
 type Variables = Record<string, string | undefined>;
 
@@ -14,6 +15,10 @@ export interface Environment extends MarketWidgetSettings {
   /** The owner of the tables, where DATABASE_URL is not. */
   migrateUrl: string | undefined;
   backupKeyFile: string;
+  sealKeyFile: string;
+  staffSecondFactor: 'optional' | 'required';
+  /** The name that passkeys are registered for. */
+  relyingParty: string;
   admin: { userName: string; password: string | undefined; email: string };
   publicUrl: string;
   priceIndexUrl: string | undefined;
@@ -65,6 +70,7 @@ export function readEnvironment(variables: Variables): Environment {
       'MIGRATE_URL is set without DATABASE_URL, the address that the server serves from.',
     );
   }
+  const publicUrl = readUrl(read('PUBLIC_URL') ?? `http://localhost:${port}`, errors);
   const environment: Environment = {
     demo,
     port,
@@ -73,12 +79,15 @@ export function readEnvironment(variables: Variables): Environment {
     databaseUrl: read('DATABASE_URL'),
     migrateUrl: read('MIGRATE_URL'),
     backupKeyFile: read('BACKUP_KEY_FILE') ?? `${dataDir}/backup-key`,
+    sealKeyFile: read('SEAL_KEY_FILE') ?? `${dataDir}/seal-key`,
+    staffSecondFactor: readStaffFactor(read('STAFF_SECOND_FACTOR'), { demo, errors }),
+    relyingParty: readRelyingParty(read('PASSKEY_RP_ID'), { publicUrl, errors }),
     admin: {
       userName: read('ADMIN_USERNAME') ?? 'admin',
       password: variables.ADMIN_PASSWORD || undefined,
       email: read('ADMIN_EMAIL') ?? 'admin@localhost',
     },
-    publicUrl: readUrl(read('PUBLIC_URL') ?? `http://localhost:${port}`, errors),
+    publicUrl,
     priceIndexUrl: read('PRICE_INDEX_URL'),
     priceServiceUrl: read('PRICE_SERVICE_URL'),
     smtpUrl: readSmtpUrl(read('SMTP_URL'), errors),

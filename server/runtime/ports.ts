@@ -2,27 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { childPorts } from '#server/adapters/child/ports.ts';
 import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
+import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
 import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { initialHealth, type Ports } from '#server/platform/ports.ts';
+import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
 
+interface SealKey {
+  /** Not of commands, which seal nothing. */
+  sealKey?: Uint8Array;
+}
+
 export function nodePorts(
   environment: Environment,
-  { db, nudges = localNudges() }: Pick<Engine<Tables>, 'db' | 'nudges'>,
+  { db, nudges = localNudges(), sealKey }: Pick<Engine<Tables>, 'db' | 'nudges'> & SealKey,
   serverDir: string,
 ): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
   const output = outputLines();
+  const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   return {
     db,
     nudges,
     clock: () => new Date(),
-    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    random,
     hashPassword,
     verifyPassword,
     mailer: smtpUrl
@@ -33,6 +41,8 @@ export function nodePorts(
       service: environment.priceServiceUrl,
     }),
     ...childPorts(serverDir),
+    seal: sealOf(sealKey ?? random(32), random),
+    passkeys: passkeysOf(environment),
     addresses: (coin, address) => canonicalAddress(coin, address, environment.demo),
     health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),

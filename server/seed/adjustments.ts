@@ -12,13 +12,14 @@ export async function insertAdjustments(trx: Trx, { sample, slice, lane }: Part)
   await sql`
     WITH funded AS (${fundedAccounts({ sample, slice, lane }, slice.adjustments)}),
     made AS (
-      INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
+      INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at,
+        sample)
       SELECT ${sampleId(sample, 'adjustment', n)}, user_id,
         ${inTurn(['credit', 'debit', 'credit'], n)},
         500 + floor(4000 * ${fraction(sample, 'amount', n)})::bigint,
         'Sample: ' || ${inTurn(['goodwill', 'correction', 'returned fee'], n)}, ${sample.staffId},
         ${slice.from}::timestamptz + (${slice.to}::timestamptz - ${slice.from}::timestamptz)
-          * (0.96 + 0.03 * ${fraction(sample, 'wait', n)})
+          * (0.96 + 0.03 * ${fraction(sample, 'wait', n)}), true
       FROM funded
       RETURNING id, user_id, direction, amount_cents, at)
     INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,

@@ -124,6 +124,7 @@ async function insertAdjustments(run: SampleRun, accounts: Accounts): Promise<En
   const rows = sampleAdjustments.map(({ person, daysAgo, cents, direction, reason }) => ({
     ...{ id: crypto.randomUUID(), user_id: people.get(person) ?? '', direction, reason },
     ...{ amount_cents: cents, made_by: sample.staffId, at: before(sample, daysAgo) },
+    sample: true,
   }));
   await trx.insertInto('adjustments').values(rows).execute();
   return rows.map(({ id, user_id, direction, amount_cents, at }): Entry => {

@@ -32,7 +32,10 @@ async function sampleWallet(
   const id = crypto.randomUUID();
   await trx
     .insertInto('wallets')
-    .values({ id, coin, address, qr_file_id: null, added_by: staffId, created_at: createdAt })
+    .values({
+      ...{ id, coin, address, qr_file_id: null, added_by: staffId, created_at: createdAt },
+      ...{ status: 'approved', active_from: createdAt },
+    })
     .execute();
   const details = { coin, activeBefore: null, activeAfter: address };
   const entry = { at: createdAt, staffId, action: 'wallet.add', kind: 'wallet', id } as const;

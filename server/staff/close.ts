@@ -10,6 +10,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
+import { removeAll } from '#server/secondFactor/remove.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockStaff } from './staff.ts';
 
@@ -53,6 +54,7 @@ export async function closeAccount(
   await forgetOrigins(trx, userId);
   await forgetDevices(trx, userId);
   await forgetSignIns(trx, userId);
+  await removeAll(trx, userId, at);
   await appendAudit(trx, {
     at,
     actorId: staff.userId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Duty, dutyNames } from '#contract/duties.ts';
+import { giveApproval } from '#server/approvals/give.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -10,15 +11,17 @@ interface Change {
   duties: readonly Duty[];
 }
 
-/** By name, for the log and for mails. */
+/** By name, for the log and for mails; `proposed` waits for other people. */
 interface Changed {
   given: string;
   taken: string;
+  proposed: string;
 }
 
 /**
- * Gives and takes what differs; the caller writes the line of the audit log. Errors: 403 a duty that
- * the caller lacks, or no duty of people; 409 the last active holder of people or keys.
+ * Gives and takes what differs, or proposes it where the rule asks for more people; the caller writes
+ * the line of the audit log. Errors: 403 a duty that the caller lacks, or no duty of people; 409 the
+ * last active holder of people or keys.
  */
 export async function changeDuties(trx: Trx, { userId, staff, duties }: Change): Promise<Changed> {
   const held = await readDuties(trx, userId);
@@ -28,28 +31,38 @@ export async function changeDuties(trx: Trx, { userId, staff, duties }: Change):
   if (lacking.length > 0) {
     throw new ApiError('forbidden', platformMessages.dutyNotHeld(dutyNames(lacking)));
   }
-  const changes = [...given.map((duty) => [duty, true]), ...taken.map((duty) => [duty, false])];
-  const rows = (changes as [Duty, boolean][]).map(([duty, gives]) => ({
-    id: crypto.randomUUID(),
-    user_id: userId,
-    duty,
-    gives,
-    made_by: staff.userId,
-  }));
-  if (rows.length > 0) {
-    await trx.insertInto('duty_changes').values(rows).execute();
-    await trx
-      .updateTable('duty_changes')
-      .set({ status: 'made' })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute();
+  const proposed: Duty[] = [];
+  for (const duty of [...given, ...taken]) {
+    const change = { userId, duty, gives: given.includes(duty), staffId: staff.userId };
+    if (!(await changeDuty(trx, change))) proposed.push(duty);
   }
-  return { given: dutyNames(given), taken: dutyNames(taken) };
+  const made = (changed: readonly Duty[]) =>
+    dutyNames(changed.filter((duty) => !proposed.includes(duty)));
+  return { given: made(given), taken: made(taken), proposed: dutyNames(proposed) };
 }
+
+interface DutyChange {
+  userId: string;
+  duty: Duty;
+  gives: boolean;
+  staffId: string;
+}
+
+/** False where it waits for another approval. */
+async function changeDuty(trx: Trx, { userId, duty, gives, staffId }: DutyChange) {
+  const id = crypto.randomUUID();
+  await trx
+    .insertInto('duty_changes')
+    .values({ id, user_id: userId, duty, gives, made_by: staffId })
+    .execute();
+  const missing = await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, staffId });
+  if (!missing) await makeDutyChange(trx, id);
+  return !missing;
+}
+
+/** After the last approval. Errors: 403 and 409 as changeDuties. */
+export const makeDutyChange = (trx: Trx, id: string) =>
+  trx.updateTable('duty_changes').set({ status: 'made' }).where('id', '=', id).execute();
 
 export async function readDuties(db: Db, userId: string): Promise<Duty[]> {
   const rows = await db.selectFrom('duties').select('duty').where('user_id', '=', userId).execute();

@@ -37,8 +37,8 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       at,
     });
     await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
-    const given =
-      role === 'admin' && (await changeDuties(trx, { userId: id, staff: user, duties })).given;
+    const change = { userId: id, staff: user, duties };
+    const changed = role === 'admin' ? await changeDuties(trx, change) : undefined;
     await endSessions(trx, id);
     const letter = {
       subject: 'Your role was changed',
@@ -53,7 +53,12 @@ export const setRole: Route = serve(staff.setRole, async ({ db, params, body, us
       actorId: user.userId,
       action: 'user.role',
       target,
-      details: { role, ...(given && { duties: given }), ...(reason && { reason }) },
+      details: {
+        role,
+        ...(changed?.given && { duties: changed.given }),
+        ...(changed?.proposed && { proposed: changed.proposed }),
+        ...(reason && { reason }),
+      },
     });
     const message = `${account.fullName} is ${roleNames[role]} from now on.`;
     return { message, data: await requireUser(trx, id) };

@@ -10,9 +10,11 @@ import { newToken } from '#server/platform/tokens/token.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { adjustBalance } from './adjust.ts';
+import { approveDuty } from './approveDuty.ts';
 import { closeAccount } from './close.ts';
 import { changeDuties } from './duties.ts';
 import { listStaff } from './list.ts';
+import { approveAdjustment } from './makeAdjustment.ts';
 import { setRole } from './role.ts';
 import { setDuties } from './setDuties.ts';
 import { createStaff } from './staff.ts';
@@ -32,8 +34,11 @@ const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, a
     });
     const id = await createStaff(trx, { ...body, passwordHash }, at);
     const duties = body.duties === undefined ? user.duties : parseDuties(body.duties);
-    const { given } = await changeDuties(trx, { userId: id, staff: user, duties });
-    const details = { userName: body.userName, email: body.email, duties: given };
+    const { given, proposed } = await changeDuties(trx, { userId: id, staff: user, duties });
+    const details = {
+      ...{ userName: body.userName, email: body.email, duties: given },
+      ...(proposed && { proposed }),
+    };
     await mailInvitation(trx, { id, email: body.email }, at);
     const target = { kind: 'user', id } as const;
     await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
@@ -42,6 +47,8 @@ const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, a
 });
 
 export const staffRoutes: Route[] = [
+  approveAdjustment,
+  approveDuty,
   setRole,
   inviteStaff,
   listStaff,

@@ -5,10 +5,10 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
+import { mailDuties } from './approveDuty.ts';
 import { changeDuties } from './duties.ts';
 import { readTeam } from './list.ts';
 import { lockStaff } from './staff.ts';
@@ -30,11 +30,13 @@ export const setDuties: Route = serve(staff.setDuties, async ({ db, params, body
       (!isStaff && `${account.fullName} is not a member of staff.`);
     if (conflict) throw new ApiError('conflict', conflict);
     const duties = parseDuties(body.duties);
-    const { given, taken } = await changeDuties(trx, { userId: id, staff: user, duties });
-    if (!given && !taken) throw new ApiError('conflict', 'These are their duties already.');
+    const { given, taken, proposed } = await changeDuties(trx, { userId: id, staff: user, duties });
+    if (!given && !taken && !proposed)
+      throw new ApiError('conflict', 'These are their duties already.');
     const changes: Fact[] = [
       ...(given ? [['Given', given] as const] : []),
       ...(taken ? [['Taken', taken] as const] : []),
+      ...(proposed ? [['Waiting for another approval', proposed] as const] : []),
     ];
     await noticeToStaff(trx, {
       subject: 'Duties of staff changed',
@@ -42,23 +44,21 @@ export const setDuties: Route = serve(staff.setDuties, async ({ db, params, body
       rows: [accountRow(account), ...changes],
       at,
     });
-    const letter = {
-      subject: 'Your duties were changed',
-      hello: greeting(account.fullName, account.emailVerified),
-      lines: [`${user.fullName} changed what you can do in the back office.`],
-      facts: changes,
-      ...(reason && { reason }),
-    };
-    await enqueue(trx, { to: account.email, ...letter }, at);
+    if (given || taken) {
+      await mailDuties(trx, { account, changes, by: user.fullName, reason }, at);
+    }
     await appendAudit(trx, {
       at,
       actorId: user.userId,
-      action: 'user.duties',
+      action: given || taken ? 'user.duties' : 'duty.propose',
       target: { kind: 'user', id },
-      details: { given, taken, ...(reason && { reason }) },
+      details: { given, taken, ...(proposed && { proposed }), ...(reason && { reason }) },
     });
     const [data] = await readTeam(trx, id);
     if (!data) throw new ApiError('not-found', platformMessages.notFound);
-    return { message: `The duties of ${account.fullName} are changed.`, data };
+    const message = proposed
+      ? `Proposed for ${account.fullName}: ${proposed}. Another person must approve it.`
+      : `The duties of ${account.fullName} are changed.`;
+    return { message, data };
   });
 });

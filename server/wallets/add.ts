@@ -1,10 +1,13 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
+import { giveApproval, progressSentence } from '#server/approvals/give.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
-import { announceChange, lockWallets } from './change.ts';
-import { activeWallet } from './wallet.ts';
+import { noticeToStaff } from '#server/users/noticeToStaff.ts';
+import { takeIntoUse } from './approve.ts';
+import { lockWallets } from './change.ts';
 
 /** The address is canonical, the QR picture encodes it. */
 export interface NewWallet {
@@ -14,13 +17,13 @@ export interface NewWallet {
   actor: SignedIn;
 }
 
+/** Proposes an address with the caller's approval, which may suffice. */
 export async function addWallet(
   trx: Trx,
   { coin, address, qr, actor }: NewWallet,
   at: Date,
-): Promise<string> {
+): Promise<{ id: string; message: string }> {
   await lockWallets(trx, coin);
-  const before = await activeWallet(trx, coin);
   const qrFileId = qr
     ? await storeFile(trx, { userId: actor.userId, purpose: 'qr', file: qr }, at)
     : null;
@@ -36,15 +39,17 @@ export async function addWallet(
       created_at: at,
     })
     .execute();
-  const after = await activeWallet(trx, coin);
-  const summary = `${actor.fullName} changed the address that ${coinNames[coin]} deposits go to.`;
-  await announceChange(trx, { id, coin, before, after, summary }, at);
-  const details = {
-    coin,
-    activeBefore: before?.address ?? null,
-    activeAfter: after?.address ?? null,
-  };
-  const target = { kind: 'wallet', id } as const;
-  await appendAudit(trx, { at, actorId: actor.userId, action: 'wallet.add', target, details });
-  return id;
+  const approval = { kind: 'wallet', id, amountCents: 0n, staffId: actor.userId } as const;
+  const missing = await giveApproval(trx, approval);
+  if (!missing) return { id, message: await takeIntoUse(trx, { id, coin, address, actor }, at) };
+  await recordEvent(trx, { kind: 'wallet.changed', subject: { kind: 'wallet', id } }, at);
+  await noticeToStaff(trx, {
+    subject: `${coinNames[coin]} deposit address proposed`,
+    summary: `${actor.fullName} proposed an address for ${coinNames[coin]} deposits.`,
+    rows: [['Address', address, 'code']],
+    at,
+  });
+  const entry = { at, actorId: actor.userId, target: { kind: 'wallet', id } } as const;
+  await appendAudit(trx, { ...entry, action: 'wallet.propose', details: { coin, address } });
+  return { id, message: progressSentence(missing) };
 }

@@ -15,7 +15,7 @@ const walletOrder: Order<'createdAt'> = {
 
 /** GET /get-all-wallet: the addresses in use, or with the retired ones. */
 export const listWallets: Route = serve(wallets.list, async ({ db, query, headers, user, at }) => {
-  let rows: WalletRows = db.selectFrom('wallets');
+  let rows: WalletRows = db.selectFrom('wallets').where('wallets.status', '<>', 'withdrawn');
   if (!query.filter?.retired) rows = rows.where('wallets.retired_at', 'is', null);
   const listing = { list: 'wallets', order: walletOrder, query, db, at, headers };
   const page = await readPage(listing, rows, withSums);
@@ -25,6 +25,7 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
         ...toWallet(row, user),
         retiredAt: row.retired_at?.toISOString() ?? null,
         retiredBy: row.retired_by_name,
+        activeFrom: row.active_from?.toISOString() ?? null,
         deposits: row.deposits,
         received: formatDollars(row.received_cents),
       }),
@@ -36,7 +37,7 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
 const withSums = (rows: WalletRows) =>
   withAdder(rows)
     .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
-    .select(['wallets.retired_at', 'retirer.full_name as retired_by_name'])
+    .select(['wallets.retired_at', 'wallets.active_from', 'retirer.full_name as retired_by_name'])
     .select([
       sql<number>`((SELECT coalesce(sum(deposits), 0) FROM daily_wallets
           WHERE wallet_id = wallets.id)

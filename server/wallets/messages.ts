@@ -4,6 +4,7 @@ export const walletMessages = {
   qrOtherAddress: 'This QR picture does not encode the address.',
   qrUnreadable: 'No QR code could be read from this picture.',
   walletUpdated: 'Wallet Address Updated Successfully!',
+  activeFrom: (moment: string) => `Approved. The address is active from ${moment}.`,
   nextRequired:
     'This is the active address. Choose whether the earlier one is used (previous) or deposits of this coin pause (pause).',
   noPrevious: 'There is no earlier address of this coin. Choose pause.',

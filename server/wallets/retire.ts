@@ -8,6 +8,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { announceChange, lockWallets } from './change.ts';
 import { walletMessages } from './messages.ts';
+import { usableWallets } from './wallet.ts';
 
 type Choice = QueryOf<typeof wallets.remove>;
 
@@ -29,12 +30,11 @@ export async function retireWallet(trx: Trx, removal: Removal, at: Date): Promis
     .selectFrom('wallets')
     .select(['id', 'address'])
     .where('coin', '=', coin)
+    .where('status', '=', 'approved')
     .where('retired_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
     .execute();
   if (!inUse.some((each) => each.id === id)) throw notFound();
-  const [before, previous] = inUse;
+  const [before, previous] = await usableWallets(trx, coin).limit(2).execute();
   const next = requireChoice(removal, before?.id === id, previous?.id);
   const retired = next === 'pause' ? inUse : inUse.filter((each) => each.id === id);
   const after = before?.id !== id ? before : next === 'pause' ? undefined : previous;

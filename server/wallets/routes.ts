@@ -7,8 +7,8 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addWallet } from './add.ts';
+import { approveWallet } from './approve.ts';
 import { listWallets } from './list.ts';
-import { walletMessages } from './messages.ts';
 import { checkQr } from './qr.ts';
 import { retireWallet } from './retire.ts';
 import { activeWallet, selectWallets, toWallet } from './wallet.ts';
@@ -36,15 +36,13 @@ export const walletRoutes: Route[] = [
       ? await checkQr(ports, { file: body.image as File, coin, address })
       : undefined;
     return db.transaction().execute(async (trx) => {
-      const id = await addWallet(trx, { coin, address, qr, actor: user }, at);
-      return {
-        message: walletMessages.walletUpdated,
-        data: toWallet(await walletOf(trx, id), user),
-      };
+      const { id, message } = await addWallet(trx, { coin, address, qr, actor: user }, at);
+      return { message, data: toWallet(await walletOf(trx, id), user) };
     });
   }),
 
   listWallets,
+  approveWallet,
 
   serve(wallets.remove, async ({ db, params, query, user, at }) => {
     const open = await db

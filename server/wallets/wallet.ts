@@ -3,17 +3,22 @@ import { type Coin, walletTypes } from '#contract/coin.ts';
 import type { Wallet } from '#contract/wallets.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 
-/** The newest of its coin that is not retired. */
-export const activeWallet = (db: Db, coin: Coin) =>
+/** Approved, not retired, and past their waiting time; the first is the active one. */
+export const usableWallets = (db: Db, coin: Coin) =>
   db
     .selectFrom('wallets')
     .select(['id', 'address'])
     .where('coin', '=', coin)
+    .where('status', '=', 'approved')
     .where('retired_at', 'is', null)
+    .where(sql<boolean>`active_from <= platform_now()`)
+    .orderBy('active_from', 'desc')
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id', 'desc');
+
+/** Undefined where deposits of the coin pause. */
+export const activeWallet = (db: Db, coin: Coin) =>
+  usableWallets(db, coin).limit(1).executeTakeFirst();
 
 export type WalletRows = SelectQueryBuilder<Tables, 'wallets', object>;
 
@@ -30,11 +35,7 @@ export const withAdder = (rows: WalletRows) =>
       'users.full_name as added_by_name',
       'wallets.created_at',
     ])
-    .select(
-      sql<boolean>`wallets.id = (SELECT newest.id FROM wallets newest
-        WHERE newest.coin = wallets.coin AND newest.retired_at IS NULL
-        ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1)`.as('active'),
-    );
+    .select(sql<boolean>`wallets.id IS NOT DISTINCT FROM active_wallet(coin)`.as('active'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectWallets>['execute']>>[number];
 

@@ -1,8 +1,17 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signInRules } from '#contract/auth.ts';
 import { messages } from '#contract/messages.ts';
@@ -19,6 +28,9 @@ import { copy } from './copy.ts';
 import { StepLink } from './StepLink.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignIn } from './useSignIn.ts';
+
+// Most sign-ins have no second step.
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
 
 const errorId = 'login-error';
 
@@ -107,12 +119,23 @@ function LoginForm({ userName }: { userName: string }) {
       setFieldError(undefined);
       if (signIn.isError) signIn.reset();
     },
-    error: fieldError?.field === name || isRefused(signIn.error),
+    error: fieldError?.field === name || (signIn.variables && isRefused(signIn.error)),
     slotProps: {
       htmlInput: fieldError?.field === name ? { 'aria-describedby': errorId } : {},
     },
     fullWidth: true,
   });
+  if (signIn.step) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStep
+          step={signIn.step}
+          onReply={signIn.onReply}
+          onBack={() => signIn.setStep(undefined)}
+        />
+      </Suspense>
+    );
+  }
   return (
     // Until the app runs, this method keeps a submit from writing the password into the address.
     <Stack component="form" ref={form} method="dialog" spacing={2.5} noValidate onSubmit={submit}>
@@ -122,6 +145,14 @@ function LoginForm({ userName }: { userName: string }) {
       <SubmitButton isPending={signIn.isPending || signIn.isLanding}>
         {copy.login.submit}
       </SubmitButton>
+      <Button
+        variant="outlined"
+        size="large"
+        disabled={signIn.isPending || signIn.isLanding}
+        onClick={() => signIn.mutate(undefined)}
+      >
+        {copy.login.passkey}
+      </Button>
       <ErrorAlert id={errorId} message={fieldError?.message ?? signIn.errorMessage} />
     </Stack>
   );

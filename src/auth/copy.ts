@@ -21,6 +21,7 @@ export const copy = {
     userName: 'Username',
     password: 'Password',
     submit: 'Login',
+    passkey: 'Use a passkey',
     forgot: 'Forget Password?',
     noAccount: "Don't have an account?",
     signUp: 'Sign Up',

@@ -17,7 +17,8 @@ export function useAuthCall<Body, Reply>(options: AuthCallOptions<Body, Reply>) 
     messageOf(error, {
       field: options.errorField ?? 'message',
       fallback: copy.unexpected,
-      networkError: copy.networkError,
+      // The class is fetched with the first passkey.
+      networkError: error.name === 'PasskeyError' ? error.message : copy.networkError,
     });
   const call = useMutation({
     mutationFn: async (body: Body) => {

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { auth } from '#contract/auth.ts';
-import type { BodyOf, ReplyOf } from '#contract/call.ts';
+import { auth, type SignedIn } from '#contract/auth.ts';
+import type { BodyOf } from '#contract/call.ts';
+import type { SecondFactorStep } from '#contract/error.ts';
 import { messages } from '#contract/messages.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
+import { ApiError } from '#src/shared/api/apiError.ts';
 import { send } from '#src/shared/api/send.ts';
 import { landingOf } from '#src/shared/session/landing.ts';
 import { session } from '#src/shared/session/session.ts';
@@ -14,6 +16,17 @@ import { useAuthCall } from './useAuthCall.ts';
 
 const welcomeToastMs = 2000;
 const landingMs = { admin: 1000, user: 2000 } as const;
+
+type Credentials = BodyOf<typeof auth.signIn>;
+
+/** The session, or the second step that the account asks for. */
+const signIn = (body: Credentials): Promise<SignedIn | SecondFactorStep> =>
+  send(auth.signIn, { body: { ...body, device: readDevice() } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.secondFactor) return error.secondFactor;
+    throw error;
+  });
+
+const byPasskey = async () => (await import('./signInByPasskey.ts')).signInByPasskey();
 
 interface Landing {
   path: string;
@@ -28,13 +41,16 @@ export function useSignIn() {
   const cache = useQueryClient();
   const [landing, setLanding] = useState<Landing>();
 
-  const onReply = ({ token, device, userType, data, message }: ReplyOf<typeof auth.signIn>) => {
+  const [step, setStep] = useState<SecondFactorStep>();
+
+  const onReply = ({ token, device, userType, data, message }: SignedIn) => {
     writeDevice(device);
     session.begin(token, data);
-    // The reply is the current profile, so the guard does not fetch it.
-    cache.setQueryData(profileKey(data._id), data);
-    toasts.success(userType === 'admin' ? messages.welcomeAdmin : message, welcomeToastMs);
     const isAdmin = userType === 'admin';
+    // The reply is the current profile, so the guard does not fetch it. Staff may have to set up a
+    // second factor first, which only the server knows.
+    if (!isAdmin) cache.setQueryData(profileKey(data._id), data);
+    toasts.success(isAdmin ? messages.welcomeAdmin : message, welcomeToastMs);
     setLanding({ path: landingOf({ isAdmin }, state), delayMs: landingMs[userType] });
   };
 
@@ -45,9 +61,8 @@ export function useSignIn() {
   }, [landing, navigate]);
 
   const call = useAuthCall({
-    request: (body: BodyOf<typeof auth.signIn>) =>
-      send(auth.signIn, { body: { ...body, device: readDevice() } }),
-    onReply,
+    request: (body: Credentials | undefined) => (body ? signIn(body) : byPasskey()),
+    onReply: (reply) => ('ticket' in reply ? setStep(reply) : onReply(reply)),
   });
-  return { ...call, isLanding: landing !== undefined };
+  return { ...call, step, setStep, onReply, isLanding: landing !== undefined };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { appendAudit } from '#server/platform/audit/append.ts';
+import { type AuditEntry, appendAudit } from '#server/platform/audit/append.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 
 const settings = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' } as const;
@@ -11,7 +11,7 @@ const settings = { kind: 'settings', id: '00000000-0000-0000-0000-000000000000' 
 export function changeAudited(
   db: Db,
   change: (trx: Trx) => Promise<unknown>,
-  target: { kind: 'user' | 'wallet' | 'settings' | 'rule' | 'deposit'; id: string } = settings,
+  target: AuditEntry['target'] = settings,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await change(trx);

@@ -12,6 +12,8 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   approval_rules_kind: ['rule', platformMessages.ruleUnfit],
   approval_rules_first: ['rule', platformMessages.ruleUnfit],
   approvals_wait: ['conflict', platformMessages.stillWaiting],
+  adjustment_proposals_not_own: ['forbidden', platformMessages.ownDecision],
+  objections_open: ['conflict', platformMessages.objectedBefore],
   approvals_once: ['conflict', platformMessages.approvedBefore],
   duty_changes_held: ['forbidden', platformMessages.dutyMissing('People')],
   duties_last_holder: ['conflict', platformMessages.lastHolder],
@@ -27,6 +29,7 @@ const byCode: Record<string, [ErrorCode, string]> = {
   PV006: ['conflict', platformMessages.contentChanged],
   PV007: ['conflict', platformMessages.notOpen],
   PV008: ['conflict', platformMessages.noRule],
+  PV009: ['conflict', platformMessages.objected],
 };
 
 // Values that can be stored once, with the field of the form.

@@ -14,6 +14,7 @@ export async function deleteExpired(db: Db, at: Date): Promise<void> {
   const windowsEnd = shifted(at, -longestWindowMs);
   await db.deleteFrom('rate_limits').where('window_start', '<=', windowsEnd).execute();
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+  await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<=', at).execute();
   const changesEnd = new Date(at.getTime() - linkKinds['verify-email'].lifeMs);
   await db

@@ -13,6 +13,10 @@ export interface Grant {
  */
 export const grants: Readonly<Record<keyof Tables, Grant>> = {
   accounts: {},
+  adjustment_proposals: {
+    insert: 'id user_id direction amount_cents reason proposed_by',
+    update: 'withdrawn_at',
+  },
   adjustments: { insert: 'id user_id direction amount_cents reason made_by at' },
   approval_rules: {
     insert: 'id kind from_cents approvals wait_s separate_payer removed proposed_by',
@@ -20,6 +24,11 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   approvals: { insert: 'id subject_kind subject_id content cents by_user note' },
   audit_log: { insert: 'id at actor_id action target_kind target_id details' },
+  challenges: {
+    insert: 'id user_id purpose nonce ticket_hash expires_at',
+    update: 'tries used_at',
+    delete: true,
+  },
   daily_figures: {
     insert: `day in_cents out_cents deposits withdrawals confirmed declined wait_p50_s wait_p95_s
       owed_cents`,
@@ -65,11 +74,17 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id deposit_id withdrawal_id user_id author_id by_staff text created_at',
     update: 'read_at',
   },
+  objections: { insert: 'id subject_kind subject_id by_user reason', update: 'lifted_at' },
   outbox: {
     insert: `id recipient subject body html created_at due_at priority link_purpose link_user_id
       link_ms`,
     update: 'due_at attempts sent_at body last_error given_up_at',
     delete: true,
+  },
+  passkeys: {
+    insert: `id credential_id user_id public_key counter transports relying_party backed_up
+      name`,
+    update: 'counter backed_up last_used_at removed_at',
   },
   payout_addresses: { insert: 'id user_id coin address label', update: 'removed_at' },
   quotes: {
@@ -85,12 +100,14 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   rate_limits: { insert: 'key window_start used', update: 'window_start used', delete: true },
   rate_replies: { insert: 'at source raw refused' },
   rates: { insert: 'asset source usd at', update: 'usd at' },
+  recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
   reviews: { insert: 'target_id user_id until', update: 'user_id until', delete: true },
   schema_migrations: {},
   search_terms: {},
   sessions: {
-    insert: `id token_hash user_id created_at last_seen_at expires_at reauthenticated_at device`,
-    update: 'last_seen_at reauthenticated_at',
+    insert: `id token_hash user_id created_at last_seen_at expires_at reauthenticated_at
+      reauthenticated_by device`,
+    update: 'last_seen_at reauthenticated_at reauthenticated_by',
     delete: true,
   },
   settings: {
@@ -99,6 +116,11 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },
+  totp: {
+    insert: 'user_id secret_sealed seal_key',
+    update: 'secret_sealed seal_key last_step confirmed_at',
+    delete: true,
+  },
   transactions: {},
   users: {
     insert: 'id user_name full_name email password_hash role terms_version created_at',
@@ -109,7 +131,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   verifications: { insert: 'id user_id decided_by verified note at' },
   wallets: {
     insert: 'id coin address qr_file_id added_by created_at',
-    update: 'retired_at retired_by',
+    update: 'retired_at retired_by status',
   },
   withdrawals: {
     insert: 'id user_id coin amount_cents address created_at',

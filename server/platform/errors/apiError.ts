@@ -1,10 +1,12 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { platformMessages } from './messages.ts';
 
+type Detail = 'fields' | 'state' | 'methods' | 'secondFactor';
+
 /** The code decides the status; the message is shown to the user. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly details: Pick<ErrorBody, 'fields' | 'state'> & { retryAfterS?: number };
+  readonly details: Pick<ErrorBody, Detail> & { retryAfterS?: number };
 
   constructor(code: ErrorCode, message: string, details: ApiError['details'] = {}) {
     super(message);

@@ -5,6 +5,7 @@ export const platformMessages = {
   addressWaits:
     'Choose an address of your address book that no longer waits. The book still holds for one wait after you switch it off.',
   signInFirst: 'Please sign in.',
+  setUpSecondFactor: 'Set up two-step sign-in first. Staff need it here.',
   staffOnly: 'Only staff can do this.',
   paymentTaken: 'This transaction id was recorded for another withdrawal to the same address.',
   txidTaken: 'This transaction id belongs to another confirmed deposit.',
@@ -19,6 +20,8 @@ export const platformMessages = {
   contentChanged: 'What you approve has changed. Read it again.',
   notOpen: 'This was decided before.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
+  objected: 'A colleague objects. It goes on once the objection is lifted.',
+  objectedBefore: 'You object to this already.',
   noRule: 'No rule of approvals covers this amount.',
   ownDecision: 'Staff cannot decide on their own account.',
   guardsMissing: 'Guards of the database are not in force. The log names them.',

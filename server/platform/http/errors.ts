@@ -19,6 +19,8 @@ export function errorResponse(error: unknown, requestId: string, log: Log): Resp
     code,
     requestId,
     ...(details.fields && { fields: details.fields }),
+    ...(details.methods && { methods: details.methods }),
+    ...(details.secondFactor && { secondFactor: details.secondFactor }),
     ...(details.state && { state: details.state }),
   };
   const headers = new Headers({ 'Content-Type': 'application/json' });

@@ -8,6 +8,7 @@ import { rateLimitNetworks } from './address.ts';
 import { readBody } from './body.ts';
 import { findDevice } from './device.ts';
 import { limitDownloads } from './downloads/limitDownloads.ts';
+import { requireSetUp, withMethods } from './factors.ts';
 import { guardWrites } from './guardWrites.ts';
 import { hashBody, idempotent, storedReply } from './idempotency.ts';
 import { readQuery } from './query.ts';
@@ -41,8 +42,22 @@ export async function handle(
   if (call.demoOnly && !ports.config.demo)
     throw new ApiError('not-found', platformMessages.notFound);
   const user = await admit(call, ports, { incoming, at });
-  const serve = () => serveAdmitted(route, ports, { incoming, user, at });
-  if (!user) return serve();
+  const admitted = { incoming, user, at };
+  if (!user) return serveAdmitted(route, ports, admitted);
+  return serveUser(route, ports, { ...admitted, user }).catch(async (error: unknown) => {
+    throw await withMethods(ports.db, user.userId, error);
+  });
+}
+
+async function serveUser(
+  route: Route,
+  ports: Ports,
+  admitted: { incoming: IncomingRequest; user: SignedIn; at: Date },
+): Promise<Response> {
+  const { call } = route;
+  const { incoming, user, at } = admitted;
+  if (call.requiresPassword) requireRecentPassword(user, at);
+  const serve = () => serveAdmitted(route, ports, admitted);
   const { userId, role } = user;
   const upload = call.encoding === 'multipart';
   const share = { userId, role, upload, at };
@@ -126,7 +141,8 @@ async function admit(
   const user = await requireSession(ports.db, { authorization, isBackground }, at);
   trace.client = user.role === 'admin' ? 'staff' : 'user';
   requireAccess(call, user);
-  if (call.requiresPassword) requireRecentPassword(user, at);
+  const isOpen = call.beforeSecondFactor || ports.config.staffSecondFactor === 'optional';
+  if (user.role === 'admin' && !isOpen) await requireSetUp(ports.db, user.userId);
   return user;
 }
 

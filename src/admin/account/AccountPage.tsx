@@ -6,6 +6,8 @@ import { Panel } from '#src/admin/shell/Panel.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy as accountCopy } from '#src/shared/account/copy.ts';
 import { PasswordChangeDialog } from '#src/shared/account/PasswordChangeDialog.tsx';
+import { copy as factorCopy } from '#src/shared/factor/copy.ts';
+import { TwoStep } from '#src/shared/factor/TwoStep.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
@@ -26,6 +28,9 @@ export function AccountPage() {
       <Box sx={column}>
         <Person />
         <Password />
+        <Panel title={factorCopy.title}>
+          <TwoStep />
+        </Panel>
         <Preferences />
       </Box>
     </Box>

@@ -96,6 +96,13 @@ export const accountSentences: Record<Account, Sentence> = {
   'user.email': ({ details }) =>
     changed('the email address', detail(details, 'before'), detail(details, 'after')),
   'user.password': () => ['changed the password'],
+  'user.add-passkey': ({ details }) => ['added the passkey ', strong(detail(details, 'name'))],
+  'user.remove-passkey': ({ details }) => ['removed the passkey ', strong(detail(details, 'name'))],
+  'user.add-authenticator': () => ['added an authenticator app'],
+  'user.remove-authenticator': () => ['removed the authenticator app'],
+  'user.recovery-codes': () => ['made new recovery codes'],
+  'user.use-recovery-code': () => ['used a recovery code'],
+  'user.reset-second-factor': () => ['lost two-step sign-in by a command on the server'],
   'user.add-address': booked('added', 'to'),
   'user.remove-address': booked('removed', 'from'),
   'user.address-book': ({ details }) => [

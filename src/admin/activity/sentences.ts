@@ -24,6 +24,11 @@ const sentences: Record<AuditAction, Sentence> = {
     const coin = coinName(detail(details, 'coin'));
     const after = addressOf(detail(details, 'activeAfter'));
     if (coin === '') return ['changed a receiving address'];
+    const from = detail(details, 'activeFrom');
+    if (from !== '') {
+      const address = addressOf(detail(details, 'address'));
+      return [`approved the ${coin} address `, address, `, active from ${from}`];
+    }
     return before === ''
       ? [`added the first ${coin} address `, after]
       : [`changed the ${coin} address from `, addressOf(before), ' to ', after];
@@ -52,7 +57,23 @@ const sentences: Record<AuditAction, Sentence> = {
     ];
   },
   'rule.approve': () => ['approved a rule of approvals'],
-  'rule.withdraw': () => ['withdrew a proposed rule of approvals'],
+  'wallet.propose': ({ details }) => {
+    const coin = coinName(detail(details, 'coin'));
+    if (coin === '') return ['proposed a receiving address'];
+    return [`proposed the ${coin} address `, addressOf(detail(details, 'address'))];
+  },
+  'adjustment.propose': ({ details }) => {
+    const amount = detail(details, 'amount');
+    if (amount === '') return ['proposed an adjustment of the balance'];
+    return [`proposed to ${detail(details, 'direction')} the balance by `, strong(amount)];
+  },
+  'duty.propose': ({ details }) => {
+    const duties = detail(details, 'proposed');
+    return ['proposed to change duties', ...(duties ? [': ', strong(duties)] : [])];
+  },
+  'proposal.withdraw': ({ details }) => [`withdrew a proposal${ofKind(details)}`],
+  'objection.make': ({ details }) => [`objected${ofKind(details)}`],
+  'objection.lift': ({ details }) => [`lifted an objection${ofKind(details)}`],
   'settings.update': ({ details }) => settingWords(details),
   'reasons.update': ({ details }) => {
     const count = detail(details, 'reasons').split('\n').filter(Boolean).length;
@@ -76,3 +97,8 @@ const known: Partial<Record<string, Sentence>> = sentences;
 /** A line of the log in words; an action of another version is shown as it is stored. */
 export const sentenceOf = (line: ActivityRecord): readonly Piece[] =>
   known[line.action]?.(line) ?? [code(line.action)];
+
+function ofKind(details: ActivityRecord['details']): string {
+  const kind = detail(details, 'kind');
+  return kind === '' ? '' : ` (${kind})`;
+}

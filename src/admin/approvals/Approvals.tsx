@@ -4,15 +4,22 @@ import { Section } from '#src/admin/record/Section.tsx';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
+import { Objections } from './Objections.tsx';
 import { waitOf } from './paymentOff.ts';
 
 const texts = copy.section;
 
+interface ApprovalsProps {
+  kind: 'deposit' | 'withdrawal';
+  id: string;
+  progress: ApprovalProgress;
+}
+
 /** The approvals of a subject and what is missing; nothing where one approval suffices. */
-export function Approvals({ progress }: { progress: ApprovalProgress }) {
+export function Approvals({ kind, id, progress }: ApprovalsProps) {
   const wait = waitOf(progress, useMinute());
-  const { needed, have, separatePayer, approvals } = progress;
-  if (needed < 2 && !wait && !separatePayer) return null;
+  const { needed, have, separatePayer, approvals, objections } = progress;
+  if (needed < 2 && !wait && !separatePayer && objections.length === 0) return null;
   const title = texts.title(have, needed);
   return (
     <Section title={title}>
@@ -34,6 +41,7 @@ export function Approvals({ progress }: { progress: ApprovalProgress }) {
       )}
       {wait && <Box sx={{ fontWeight: 600 }}>{wait}</Box>}
       {separatePayer && <Box sx={soft}>{texts.separatePayer}</Box>}
+      <Objections kind={kind} id={id} objections={objections} />
     </Section>
   );
 }

@@ -5,7 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { number } from 'yup';
-import { type ApprovalRule, approvalKinds, ruleProposal } from '#contract/approvals.ts';
+import {
+  type ApprovalKind,
+  type ApprovalRule,
+  approvalKinds,
+  ruleProposal,
+} from '#contract/approvals.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
@@ -52,7 +57,7 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
         label={texts.kind}
         options={approvalKinds.map((each) => [each, kinds[each]])}
       />
-      {kind !== 'rule' && (
+      {hasAmount(kind) && (
         <TextField
           {...fieldProps(form, 'fromUsd', problemId)}
           label={texts.from}
@@ -66,7 +71,7 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
         label={texts.approvals}
         options={counts.map((count) => [count, String(count)])}
       />
-      {kind !== 'deposit' && (
+      {hasWait(kind) && (
         <TextField
           {...fieldProps(form, 'waitHours', problemId)}
           label={texts.wait}
@@ -87,12 +92,15 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
   );
 }
 
-/** The parts that the kind has: rules have no amount, only withdrawals a payer, deposits no wait. */
+const hasAmount = (kind: ApprovalKind) => !['wallet', 'rule', 'duty'].includes(kind);
+const hasWait = (kind: ApprovalKind) => ['withdrawal', 'wallet', 'rule'].includes(kind);
+
+/** The parts that the kind has; only withdrawals have a payer. */
 function partsOf({ kind, fromUsd, approvals, waitHours, separatePayer }: Proposal): Proposal {
   return {
     ...{ kind, approvals },
-    ...(kind !== 'rule' && { fromUsd: fromUsd?.trim() || '0' }),
-    ...(kind !== 'deposit' && { waitHours: Number(waitHours ?? 0) }),
+    ...(hasAmount(kind) && { fromUsd: fromUsd?.trim() || '0' }),
+    ...(hasWait(kind) && { waitHours: Number(waitHours ?? 0) }),
     ...(kind === 'withdrawal' && { separatePayer: separatePayer === true }),
   };
 }

@@ -22,16 +22,23 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
   const common = { invalidates: [], onDone: again } as const;
   const named = (button: string) => ({ 'aria-label': `${button}: ${of}` });
   if (rule.status === 'proposed') {
-    const isWaiting = waiting?.some(({ _id }) => _id === rule._id);
-    const step = isWaiting ? 'approve' : 'withdraw';
-    if (!waiting) return null;
-    return (
+    const proposal = waiting?.find(({ _id }) => _id === rule._id);
+    if (!proposal) return null;
+    return proposal.mine ? (
       <ConfirmationButton
         {...common}
-        {...copy[step]}
-        command={isWaiting ? commands.approveRule : commands.withdrawRule}
+        {...copy.withdraw}
+        command={commands.withdrawProposal}
+        input={{ kind: 'rule', id: rule._id }}
+        buttonProps={named(copy.withdraw.button)}
+      />
+    ) : (
+      <ConfirmationButton
+        {...common}
+        {...copy.approve}
+        command={commands.approveRule}
         input={{ id: rule._id }}
-        buttonProps={named(copy[step].button)}
+        buttonProps={named(copy.approve.button)}
       />
     );
   }

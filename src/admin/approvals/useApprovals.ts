@@ -27,15 +27,15 @@ export function useWaitingApprovals() {
   });
 }
 
-/** Of what waits, that which the duties of the caller suffice for. */
-export function useApprovalsOfDuty(): WaitingApproval[] {
-  const { data = [] } = useWaitingApprovals();
+/** Whether the caller can approve a waiting item, or has done so. */
+export function useMayApprove(): (item: WaitingApproval) => boolean {
   const may = {
-    deposit: useMay(approvers.deposit),
-    withdrawal: useMay(approvers.withdrawal),
-    rule: useMay(approvers.rule),
+    review: useMay('review'),
+    approve: useMay('approve'),
+    keys: useMay('keys'),
+    people: useMay('people'),
   };
-  return data.filter(({ kind }) => may[kind]);
+  return ({ kind, mine }) => !mine && may[approvers[kind]];
 }
 
 /** Reads the rules and what waits again after a change of a rule. */

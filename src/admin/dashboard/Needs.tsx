@@ -12,7 +12,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { useApprovalsOfDuty } from '#src/admin/approvals/useApprovals.ts';
+import { useMayApprove, useWaitingApprovals } from '#src/admin/approvals/useApprovals.ts';
 import { Card } from '#src/admin/charts/Card.tsx';
 import { AcceptPrice } from '#src/admin/overview/AcceptPrice.tsx';
 import { countText, useOverview } from '#src/admin/overview/useOverview.ts';
@@ -36,7 +36,8 @@ export function Needs() {
   const now = useMinute();
   const needs = data && needsOf(data, settings, now);
   const items = data ? itemsOf(data) : 0;
-  const approvals = useApprovalsOfDuty();
+  const mayApprove = useMayApprove();
+  const approvals = useWaitingApprovals().data?.filter(mayApprove) ?? [];
   const start = useStartReview();
   return (
     <Card
@@ -57,7 +58,7 @@ export function Needs() {
     >
       {error && !data && <LoadError error={error} retry={refetch} />}
       {!data && !error && <Waiting />}
-      <WaitingApprovals waiting={approvals} />
+      <WaitingApprovals />
       {needs && needs.length + approvals.length === 0 && <NothingNow />}
       {needs && needs.length > 0 && (
         <Box component="ul" sx={needList}>

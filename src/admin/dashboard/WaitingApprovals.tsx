@@ -5,6 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { WaitingApproval } from '#contract/approvals.ts';
 import { listPath, showPath } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
+import { isProposal, ProposalDialog } from '#src/admin/approvals/ProposalDialog.tsx';
+import { useMayApprove, useWaitingApprovals } from '#src/admin/approvals/useApprovals.ts';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy } from './copy.ts';
 import { needLine, needList } from './needLine.ts';
 
@@ -13,36 +16,73 @@ const { approvals: text } = copy.needs;
 /** As many links as a line of a card holds. */
 const linksMax = 4;
 
-const pathOf = ({ kind, _id }: WaitingApproval): string => {
-  if (kind === 'rule') return `${listPath('settings')}#approvals`;
-  return showPath(kind === 'deposit' ? 'deposits' : 'withdrawals', _id);
-};
-
-/** Items that colleagues approved first and that wait for the reader, the oldest first. */
-export function WaitingApprovals({ waiting }: { waiting: readonly WaitingApproval[] }) {
-  if (waiting.length === 0) return null;
-  const more = waiting.length - linksMax;
+/** Items that wait for the reader, the oldest first, and proposals that wait for colleagues. */
+export function WaitingApprovals() {
+  const { data = [] } = useWaitingApprovals();
+  const mayApprove = useMayApprove();
+  const ofReader = data.filter(mayApprove);
+  const ofOthers = data.filter((item) => item.proposedBy !== null && !mayApprove(item));
+  if (ofReader.length + ofOthers.length === 0) return null;
   return (
     <Box component="ul" sx={{ ...needList, flexGrow: 0 }}>
-      <Box component="li" sx={{ ...needLine, maxHeight: 'none' }}>
-        <Box aria-hidden="true" sx={{ display: 'inline-flex', color: 'warning.main' }}>
-          <HowToRegOutlined />
-        </Box>
-        <Box sx={{ minWidth: 0, lineHeight: '16px', gridColumn: 'span 2' }}>
-          <Box sx={{ fontWeight: 550 }}>{text.title(waiting.length)}</Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.75rem' }}>
-            {waiting.slice(0, linksMax).map((item) => (
-              <Link key={item._id} component={RouterLink} to={pathOf(item)} sx={tall}>
-                {item.kind === 'rule'
-                  ? text.rule
-                  : text.item(text.kinds[item.kind], reference(item._id))}
-              </Link>
-            ))}
-            {more > 0 && <Box sx={{ ...tall, color: 'text.secondary' }}>{text.more(more)}</Box>}
-          </Box>
+      {ofReader.length > 0 && (
+        <Line title={text.title(ofReader.length)} color="warning.main" items={ofReader} />
+      )}
+      {ofOthers.length > 0 && (
+        <Line title={text.others(ofOthers.length)} color="text.secondary" items={ofOthers} />
+      )}
+    </Box>
+  );
+}
+
+interface LineProps {
+  title: string;
+  color: string;
+  items: readonly WaitingApproval[];
+}
+
+function Line({ title, color, items }: LineProps) {
+  const more = items.length - linksMax;
+  return (
+    <Box component="li" sx={{ ...needLine, maxHeight: 'none' }}>
+      <Box aria-hidden="true" sx={{ display: 'inline-flex', color }}>
+        <HowToRegOutlined />
+      </Box>
+      <Box sx={{ minWidth: 0, lineHeight: '16px', gridColumn: 'span 2' }}>
+        <Box sx={{ fontWeight: 550 }}>{title}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.75rem' }}>
+          {items.slice(0, linksMax).map((item) => (
+            <Item key={item._id} item={item} />
+          ))}
+          {more > 0 && <Box sx={{ ...tall, color: 'text.secondary' }}>{text.more(more)}</Box>}
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** A proposal opens where it is decided; the rest leads to its page. */
+function Item({ item }: { item: WaitingApproval }) {
+  const { open } = useDialogs();
+  const { kind, _id } = item;
+  if (isProposal(item)) {
+    const show = () => open(<ProposalDialog proposal={item} />);
+    return (
+      <Link component="button" type="button" onClick={show} sx={{ ...tall, fontSize: 'inherit' }}>
+        {text.item(text.kinds[item.kind], reference(_id))}
+      </Link>
+    );
+  }
+  const path =
+    kind === 'rule'
+      ? `${listPath('settings')}#approvals`
+      : showPath(kind === 'deposit' ? 'deposits' : 'withdrawals', _id);
+  return (
+    <Link component={RouterLink} to={path} sx={tall}>
+      {kind === 'deposit' || kind === 'withdrawal'
+        ? text.item(text.kinds[kind], reference(_id))
+        : text.rule}
+    </Link>
   );
 }
 

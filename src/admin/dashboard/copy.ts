@@ -52,10 +52,18 @@ export const copy = {
     approvals: {
       title: (count: number) =>
         count === 1 ? '1 approval waits for you' : `${count} approvals wait for you`,
-      kinds: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
+      kinds: {
+        deposit: 'Deposit',
+        withdrawal: 'Withdrawal',
+        adjustment: 'Balance adjustment',
+        wallet: 'Receiving address',
+        duty: 'Duties',
+      },
       item: (kind: string, reference: string) => `${kind} ${reference}`,
       rule: 'Rule of approvals',
       more: (count: number) => `and ${count} more`,
+      others: (count: number) =>
+        count === 1 ? '1 proposal waits for others' : `${count} proposals wait for others`,
     },
     none: 'Nothing needs you now.',
     noneText: 'New deposits and withdrawals appear here at once.',

@@ -22,7 +22,9 @@ export function DepositFacts({ known, evidence }: DepositFactsProps) {
     <>
       {evidence && <DuplicateStop evidence={evidence} />}
       {evidence && !isWaiting && <DecisionFacts evidence={evidence} />}
-      {evidence?.approvals && <Approvals progress={evidence.approvals} />}
+      {evidence?.approvals && (
+        <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
+      )}
       <FactTable known={known} evidence={evidence} />
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>

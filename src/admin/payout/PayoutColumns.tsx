@@ -111,7 +111,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       agreed={
         <>
           <Agreed withdrawal={withdrawal} />
-          <Approvals progress={withdrawal.approvals} />
+          <Approvals kind="withdrawal" id={withdrawal.id} progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
           <History withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />

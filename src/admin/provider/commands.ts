@@ -1,5 +1,5 @@
 import { approvals } from '#contract/approvals.ts';
-import type { BodyOf, QueryOf } from '#contract/call.ts';
+import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { prices } from '#contract/prices.ts';
@@ -59,7 +59,15 @@ export const commands = {
   proposeRule: (body: BodyOf<typeof approvals.proposeRule>) =>
     send(approvals.proposeRule, { body }),
   approveRule: ({ id }: IdOnly) => send(approvals.approveRule, { params: { id } }),
-  withdrawRule: ({ id }: IdOnly) => send(approvals.withdrawRule, { params: { id } }),
+  approveWallet: ({ id }: IdOnly) => send(approvals.approveWallet, { params: { id } }),
+  approveAdjustment: ({ id }: IdOnly, once: Once) =>
+    send(approvals.approveAdjustment, { params: { id }, ...once }),
+  approveDuty: ({ id }: IdOnly) => send(approvals.approveDuty, { params: { id } }),
+  withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
+    send(approvals.withdraw, { params }),
+  object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>
+    send(approvals.object, { params, body: { reason } }),
+  liftObjection: (params: ParamsOf<typeof approvals.lift>) => send(approvals.lift, { params }),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
   deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>

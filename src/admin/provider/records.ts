@@ -85,6 +85,8 @@ export interface WalletRecord {
   createdAt: string;
   retiredAt: string | null;
   retiredBy: string | null;
+  /** Null while it is proposed. */
+  activeFrom: string | null;
   deposits: number;
   receivedCents: Cents;
 }
@@ -136,6 +138,7 @@ export const walletOf = (wallet: StaffWallet): WalletRecord => ({
   createdAt: wallet.createdAt,
   retiredAt: wallet.retiredAt,
   retiredBy: wallet.retiredBy,
+  activeFrom: wallet.activeFrom,
   deposits: wallet.deposits,
   receivedCents: parseDollars(wallet.received),
 });

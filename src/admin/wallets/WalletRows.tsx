@@ -10,7 +10,8 @@ import { coinNames } from '#contract/coin.ts';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
-import { day, exactMoment } from '#src/shared/format/dates.ts';
+import { day, exactMoment, moment } from '#src/shared/format/dates.ts';
+import { useMinute } from '#src/shared/format/useMinute.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
@@ -119,7 +120,8 @@ const Address = ({ wallet: { address }, isOneLine }: WalletProps & { isOneLine?:
 );
 
 /** Whether new deposits go to an address, or until when they did. */
-function Use({ wallet: { active, retiredAt, retiredBy } }: WalletProps) {
+function Use({ wallet: { active, activeFrom, retiredAt, retiredBy } }: WalletProps) {
+  const now = useMinute();
   if (retiredAt !== null) {
     return (
       <>
@@ -130,6 +132,9 @@ function Use({ wallet: { active, retiredAt, retiredBy } }: WalletProps) {
       </>
     );
   }
+  if (activeFrom === null) return <StateChip color="warning" label={copy.proposed} />;
+  if (Date.parse(activeFrom) > now)
+    return <StateChip label={copy.activeFrom(moment(activeFrom))} />;
   if (!active) return <StateChip label={copy.replaced} />;
   return <StateChip color="success" icon={<CheckCircleOutlined />} label={copy.active} />;
 }
@@ -157,7 +162,7 @@ const Added = ({ wallet: { addedBy, createdAt } }: WalletProps) => (
 const Actions = ({ wallet, wallets }: WalletProps & { wallets: readonly WalletRecord[] }) => (
   <Stack direction="row" spacing={1}>
     <QrButton wallet={wallet} />
-    <DeleteWalletButton wallet={wallet} wallets={wallets} />
+    {wallet.activeFrom !== null && <DeleteWalletButton wallet={wallet} wallets={wallets} />}
   </Stack>
 );
 

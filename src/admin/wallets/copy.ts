@@ -20,6 +20,8 @@ export const copy = {
   },
   active: 'Active',
   replaced: 'Replaced',
+  proposed: 'Waits for approval',
+  activeFrom: (from: string) => `Active from ${from}`,
   deleted: 'Deleted',
   by: (name: string | null) => (name ? `by ${name}` : ''),
   deposits: (count: number) =>
@@ -47,8 +49,8 @@ export const copy = {
     noPreview: 'The QR code appears once the address is valid.',
     effect: (coin: Coin, from: string | undefined) =>
       from === undefined
-        ? `${coinNames[coin]} deposits open: new ones go to this address from the moment you save.`
-        : `New ${coinNames[coin]} deposits go to this address from the moment you save, no longer to ${from}.`,
+        ? `${coinNames[coin]} deposits open: new ones go to this address once it is approved.`
+        : `New ${coinNames[coin]} deposits go to this address once it is approved, no longer to ${from}.`,
     open: 'Open deposits keep the address that they were quoted. All staff get a mail.',
     submit: 'Update Wallet',
   },

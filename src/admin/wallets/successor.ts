@@ -21,7 +21,10 @@ interface Following {
 /** Finds the address that follows a deleted one; `wallets` has all of them, newest first. */
 export function followingOf(deleted: WalletRecord, wallets: readonly WalletRecord[]): Following {
   const ofCoin = wallets.filter(({ coin }) => coin === deleted.coin);
-  const others = ofCoin.filter(({ id, retiredAt }) => id !== deleted.id && retiredAt === null);
+  const others = ofCoin
+    .filter(({ id, retiredAt }) => id !== deleted.id && retiredAt === null)
+    .filter(({ activeFrom }) => activeFrom !== null && activeFrom <= (deleted.activeFrom ?? ''))
+    .sort((one, other) => ((one.activeFrom ?? '') < (other.activeFrom ?? '') ? 1 : -1));
   const [next] = others;
   if (!deleted.active || !next) return { successor: undefined, others: others.length };
   // The one that was added after it, deleted or not, took its place.

@@ -11,6 +11,9 @@ import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkele
 import { copy as accountCopy } from '#src/shared/account/copy.ts';
 import { PasswordChangeDialog } from '#src/shared/account/PasswordChangeDialog.tsx';
 import { useSessions, useSignIns } from '#src/shared/account/useSessions.ts';
+import { copy as factorCopy } from '#src/shared/factor/copy.ts';
+import { TwoStep } from '#src/shared/factor/TwoStep.tsx';
+import { useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { copy } from './copy.ts';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';
@@ -19,7 +22,9 @@ export function SecurityTab() {
   const [isChanging, setIsChanging] = useState(false);
   const { section, name, text } = copy.password;
   // A list that came later would push away what is below it.
-  const isLoading = [useSessions(), useSignIns()].some(({ isPending }) => isPending);
+  const isLoading = [useSessions(), useSignIns(), useSecondFactor()].some(
+    ({ isPending }) => isPending,
+  );
   const side = (
     <Box sx={{ display: { xs: isLoading ? 'none' : 'contents', lg: 'contents' } }}>
       <Reminders />
@@ -44,6 +49,9 @@ export function SecurityTab() {
         </Panel>
       ) : (
         <>
+          <Panel title={factorCopy.title}>
+            <TwoStep />
+          </Panel>
           <SessionList />
           <SignInList />
         </>

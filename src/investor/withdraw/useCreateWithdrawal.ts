@@ -24,10 +24,14 @@ interface ConfirmedRequest {
   password: string | undefined;
 }
 
-/** Whether the dialog answers an error itself: the password is missing or wrong. */
+/**
+ * Whether the dialog answers an error itself: the password is missing or wrong. A second factor has
+ * another dialog.
+ */
 export const isAboutPassword = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  (error.code === 'reauthenticate' || 'password' in (error.fields ?? {}));
+  ((error.code === 'reauthenticate' && !error.methods?.length) ||
+    'password' in (error.fields ?? {}));
 
 /** Requests a withdrawal and opens the dashboard. A retry is the same request. */
 export function useCreateWithdrawal() {

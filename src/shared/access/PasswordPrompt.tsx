@@ -6,22 +6,33 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('./PasswordDialog.tsx')).PasswordDialog,
 }));
 
-type Answer = (isConfirmed: boolean) => void;
+const FactorDialog = lazy(async () => ({
+  default: (await import('./FactorDialog.tsx')).FactorDialog,
+}));
+
+interface Asked {
+  answer: (isConfirmed: boolean) => void;
+  hasFactor: boolean;
+}
 
 export function PasswordPrompt() {
-  const [answer, setAnswer] = useState<Answer>();
+  const [asked, setAsked] = useState<Asked>();
   useEffect(
-    () => registerPasswordPrompt(() => new Promise((resolve) => setAnswer(() => resolve))),
+    () =>
+      registerPasswordPrompt(
+        (methods) => new Promise((answer) => setAsked({ answer, hasFactor: methods.length > 0 })),
+      ),
     [],
   );
-  if (!answer) return null;
+  if (!asked) return null;
   const close = (isConfirmed: boolean) => {
-    answer(isConfirmed);
-    setAnswer(undefined);
+    asked.answer(isConfirmed);
+    setAsked(undefined);
   };
+  const Shown = asked.hasFactor ? FactorDialog : PasswordDialog;
   return (
     <Suspense fallback={null}>
-      <PasswordDialog onClose={close} />
+      <Shown onClose={close} />
     </Suspense>
   );
 }

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fields: ErrorBody['fields'];
   readonly state: ErrorBody['state'];
+  readonly methods: ErrorBody['methods'];
+  readonly secondFactor: ErrorBody['secondFactor'];
 
   constructor(status: number, body: Partial<ErrorBody>) {
     const messages = { message: textOf(body.message), error: textOf(body.error) };
@@ -23,6 +25,8 @@ export class ApiError extends Error {
     this.requestId = body.requestId;
     this.fields = body.fields;
     this.state = body.state;
+    this.methods = body.methods;
+    this.secondFactor = body.secondFactor;
   }
 }
 

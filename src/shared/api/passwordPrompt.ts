@@ -1,4 +1,7 @@
-type Prompt = () => Promise<boolean>;
+import type { FactorMethod } from '#contract/factorMethods.ts';
+
+/** With the second factors of the account. */
+type Prompt = (methods: readonly FactorMethod[]) => Promise<boolean>;
 
 let prompt: Prompt | undefined;
 let pending: Promise<boolean> | undefined;
@@ -14,9 +17,9 @@ export function registerPasswordPrompt(next: Prompt): () => void {
   };
 }
 
-/** Asks for the password once for all waiting calls. Returns false if the user cancels. */
-export function askForPassword(): Promise<boolean> {
-  pending ??= (prompt?.() ?? Promise.resolve(false)).finally(() => {
+/** Asks once for all waiting calls. Returns false if the user cancels. */
+export function askForPassword(methods: readonly FactorMethod[]): Promise<boolean> {
+  pending ??= (prompt?.(methods) ?? Promise.resolve(false)).finally(() => {
     pending = undefined;
   });
   return pending;

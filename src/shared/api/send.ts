@@ -36,10 +36,13 @@ export async function exchange(call: Call, options: AnyOptions = {}): Promise<Re
   try {
     return await attempt(call, options);
   } catch (error) {
-    const needsPassword = error instanceof ApiError && error.code === 'reauthenticate';
-    // A poll must never pop up a dialog on its own.
-    if (!needsPassword || options.background || options.asksItself) throw error;
-    if (!(await askForPassword())) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'reauthenticate') throw error;
+    const { methods = [] } = error;
+    // A screen that asks itself asks for a password only.
+    const asksItself = options.asksItself && methods.length === 0;
+    // A poll must never pop up a dialog on its own, and the dialog never another.
+    if (options.background || asksItself || call.path === '/reauthenticate') throw error;
+    if (!(await askForPassword(methods))) throw error;
     return attempt(call, options);
   }
 }

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts';
+import { factorCases } from './factorCases.ts';
 
 export const id = '11111111-1111-4111-8111-1d5a81cba0ce';
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -95,7 +96,21 @@ export const cases: Record<AuditAction, Case> = {
     text: 'proposed a rule: withdrawals from $1,000.00 need 2 approvals, then wait 24 hours',
   },
   'rule.approve': { details: {}, text: 'approved a rule of approvals' },
-  'rule.withdraw': { details: {}, text: 'withdrew a proposed rule of approvals' },
+  'wallet.propose': {
+    details: { coin: 'BTC', address },
+    text: 'proposed the Bitcoin address bc1qw508…7kv8f3t4',
+  },
+  'adjustment.propose': {
+    details: { direction: 'credit', amount: '$20.00', reason: 'Paid twice' },
+    text: 'proposed to credit the balance by $20.00',
+  },
+  'duty.propose': { details: { proposed: 'Pay' }, text: 'proposed to change duties: Pay' },
+  'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
+  'objection.make': {
+    details: { kind: 'deposit', reason: 'Not his coin' },
+    text: 'objected (deposit)',
+  },
+  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection (deposit)' },
   'user.duties': {
     details: { given: 'Pay', taken: 'Review, Keys' },
     text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',
@@ -114,6 +129,7 @@ export const cases: Record<AuditAction, Case> = {
     text: 'changed the email address from a@x.example to b@x.example',
   },
   'user.password': { details: {}, text: 'changed the password' },
+  ...factorCases,
   'user.add-address': {
     details: { coin: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     text: 'added the Bitcoin address bc1qw508…7kv8f3t4 to the address book',

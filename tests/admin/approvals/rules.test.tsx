@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -36,7 +36,7 @@ describe('the rules of approvals', () => {
     await screen.findByText(/^Approval 1 of 2 recorded/);
     const table = within(await screen.findByRole('table', { name: 'Withdrawals' }));
     const row = (await table.findByText('$5,000.00')).closest('tr');
-    expect(row).toHaveTextContent('$5,000.002NoneAnyoneProposedWithdraw');
+    await waitFor(() => expect(row).toHaveTextContent('$5,000.002NoneAnyoneProposedWithdraw'));
     await openAsStaff(here.backend, '/admin/settings', alan);
     const of = 'Withdrawals from $5,000.00';
     await user.click(await screen.findByRole('button', { name: `Approve: ${of}` }));

@@ -1,7 +1,9 @@
+import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { staff } from '#tests/support/people.ts';
+import { proposeDirectly } from '#tests/support/proposals.ts';
 import type { CommandCase, Stage } from './commandCase.ts';
 
 const twoForRules = { kind: 'rule', approvals: 2 } as const;
@@ -17,7 +19,14 @@ async function proposed({ backend, grace }: Stage, by: 'alan' | 'grace'): Promis
   return data.find(({ status }) => status === 'proposed')?._id ?? '';
 }
 
-/** The commands of the rules of approvals. */
+/** A proposal of alan that the approval of grace completes. */
+async function waiting({ backend, ada }: Stage, kind: ProposalKind): Promise<string> {
+  const alan = await staff(backend, 'alan');
+  const userId = kind === 'duty' ? await backend.addStaff('otto') : ada.user._id;
+  return proposeDirectly(backend, { kind, userId, by: alan.user._id });
+}
+
+/** The commands of approvals. */
 export const ruleCases: CommandCase[] = [
   {
     name: 'proposeRule',
@@ -37,12 +46,58 @@ export const ruleCases: CommandCase[] = [
     again: 'This rule is approved.',
   },
   {
-    name: 'withdrawRule',
+    name: 'withdrawProposal',
     ready: async (stage) => {
       const id = await proposed(stage, 'grace');
-      return () => commands.withdrawRule({ id });
+      return () => commands.withdrawProposal({ kind: 'rule', id });
     },
     done: 'Proposal withdrawn.',
-    again: 'This rule is withdrawn.',
+    again: 'This was decided before.',
+  },
+  {
+    name: 'approveWallet',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'wallet');
+      return () => commands.approveWallet({ id });
+    },
+    done: 'Wallet Address Updated Successfully!',
+    again: 'This was decided before.',
+  },
+  {
+    name: 'approveAdjustment',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'adjustment');
+      return () => commands.approveAdjustment({ id }, { idempotencyKey: crypto.randomUUID() });
+    },
+    done: /balance credited by \$1.00/,
+    again: 'This was decided before.',
+  },
+  {
+    name: 'approveDuty',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'duty');
+      return () => commands.approveDuty({ id });
+    },
+    done: 'The duties of otto of staff are changed.',
+    again: 'This was decided before.',
+  },
+  {
+    name: 'object',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'wallet');
+      return () => commands.object({ kind: 'wallet', id, reason: 'Not ours' });
+    },
+    done: 'Your objection is recorded. Only you can lift it.',
+    again: 'You object to this already.',
+  },
+  {
+    name: 'liftObjection',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'wallet');
+      await commands.object({ kind: 'wallet', id, reason: 'Not ours' });
+      return () => commands.liftObjection({ kind: 'wallet', id });
+    },
+    done: 'Objection lifted.',
+    again: 'You do not object to this.',
   },
 ];

@@ -63,6 +63,7 @@ async function fund(db: Db, owner: string): Promise<void> {
       ...adjustment,
       direction: 'credit',
       made_by: await userId(trx, grace.userName),
+      sample: true,
     } as const;
     await trx.insertInto('adjustments').values(credit).execute();
     await post(trx, {

@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { type Backend, staffPassword } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -34,7 +35,9 @@ export function approvalCalls(backend: Backend) {
       (await callApi(backend, calls.withdrawals.detail, { token, params: { id } })).reply.data
         .approvals,
     waiting: async ({ token }: Person) =>
-      (await callApi(backend, calls.approvals.waiting, { token })).reply.data,
+      (await callApi(backend, calls.approvals.waiting, { token })).reply.data.filter(
+        ({ mine }) => !mine,
+      ),
     rules: async () =>
       (await callApi(backend, calls.approvals.rules, {})).reply.data.filter(
         ({ kind }) => kind === 'withdrawal',
@@ -42,7 +45,7 @@ export function approvalCalls(backend: Backend) {
     propose: (
       { token }: Person,
       rule: Partial<{
-        kind: 'deposit' | 'withdrawal' | 'rule';
+        kind: ApprovalKind;
         fromUsd: string;
         waitHours: number;
         separatePayer: boolean;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ApprovalKind } from '#contract/approvals.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { logTarget } from '#server/approvals/give.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
@@ -21,7 +22,7 @@ async function forge({ ports: { db } }: Backend, forged: Forged, isAudited = tru
     await sql`SELECT give_approval(gen_random_uuid(), ${kind}, ${id}, ${cents}::bigint, ${by}, NULL)`.execute(
       trx,
     );
-    const line = { at: new Date(0), actorId: by, target: { kind, id } } as const;
+    const line = { at: new Date(0), actorId: by, target: logTarget(kind, id) };
     if (isAudited) await appendAudit(trx, { ...line, action: 'approval.give' });
   });
 }

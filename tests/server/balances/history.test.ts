@@ -55,9 +55,10 @@ describeOnEngines('the balance history', (engine) => {
     const ada = await investor(backend);
     const at = backend.clock.now();
     await db.transaction().execute(async (trx) => {
-      await sql`INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
+      await sql`INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at,
+          sample)
         SELECT gen_random_uuid(), ${ada.user._id}, 'credit', 100, 'Sample', ${grace.user._id},
-          ${at}::timestamptz - interval '1 minute' * n
+          ${at}::timestamptz - interval '1 minute' * n, true
         FROM generate_series(0, ${historyStepsMax * 2}::int) AS n`.execute(trx);
       await sql`INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents,
           source, source_id, leg)

@@ -4,16 +4,21 @@
  */
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live health.ready prices.history prices.rates settings.read withdrawals.notMe`,
+    auth.verifyEmail health.live health.ready prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
+    settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     deposits.create
     deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
-    quotes.sent statements.csv statements.pdf statements.read statements.years
+    quotes.sent secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+    secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator
+    secondFactor.removePasskey secondFactor.renewRecoveryCodes secondFactor.startAuthenticator
+    statements.csv statements.pdf statements.read statements.years
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
-  admin: `approvals.approveRule approvals.proposeRule approvals.waiting approvals.withdrawRule audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+  admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveRule approvals.approveWallet
+    approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update search.find settings.preview settings.update staff.invite
@@ -25,19 +30,22 @@ export const accessTable = {
 } as const;
 
 /** The calls that ask for a password given in the last ten minutes. */
-export const passwordTable = `addressBook.add addressBook.remove addressBook.switch approvals.approveRule approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
-  prices.accept settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
+export const passwordTable = `addressBook.add addressBook.remove addressBook.switch approvals.approveAdjustment
+  approvals.approveDuty approvals.approveRule approvals.approveWallet approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
+  prices.accept secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+  secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
+  secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment`;
 
 /** The calls that need a duty; one of several suffices. All other calls of staff are for any duty. */
 export const dutyTable: Record<string, string> = {
   review: 'deposits.confirm deposits.decline users.unverify users.verify',
-  approve: 'users.adjust withdrawals.approve withdrawals.decline',
+  approve: 'approvals.approveAdjustment users.adjust withdrawals.approve withdrawals.decline',
   pay: 'withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
-  keys: `approvals.approveRule approvals.proposeRule approvals.withdrawRule wallets.add
+  keys: `approvals.approveRule approvals.approveWallet approvals.proposeRule wallets.add
     wallets.remove`,
-  people: `staff.invite staff.setDuties staff.setRole users.close users.endSessions
+  people: `approvals.approveDuty staff.invite staff.setDuties staff.setRole users.close users.endSessions
     users.unsuspend`,
   'review people': 'users.suspend',
   'review keys': 'prices.accept',

@@ -3,6 +3,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { addresses, investorPassword, randomEther, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { type Sample, tail } from './callers.ts';
+import { factorSamples } from './factorSamples.ts';
 import {
   bookAddressOfAda,
   creditCaller,
@@ -159,4 +160,9 @@ const investors: Record<string, Sample> = {
 };
 
 /** A valid request of every row that asks for more than a token. */
-export const samples: Record<string, Sample> = { ...anyone, ...investors, ...staffSamples };
+export const samples: Record<string, Sample> = {
+  ...anyone,
+  ...investors,
+  ...factorSamples,
+  ...staffSamples,
+};

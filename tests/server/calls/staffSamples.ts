@@ -1,9 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
-import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, type Person, randomTxid, walletAddresses } from '#tests/support/people.ts';
+import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
+import { approvalSamples } from './approvalSamples.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
 import { depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
 
@@ -20,19 +19,6 @@ async function afterwards(stage: Stage, verb: 'verify' | 'suspend'): Promise<str
       ? await callApi(backend, calls.users.verify, { token, params: { userId: id }, body: {} })
       : await callApi(backend, calls.users.suspend, { token, params: { id }, body: { reason } }),
   );
-  return id;
-}
-
-/** A rule that still waits: rules need two approvals while one is proposed. */
-async function proposedRule({ backend }: Stage, { user }: Person): Promise<string> {
-  const id = crypto.randomUUID();
-  const rule = { id, kind: 'withdrawal', approvals: 1, proposed_by: user._id } as const;
-  const insert = (trx: Trx) =>
-    trx
-      .insertInto('approval_rules')
-      .values({ ...rule, from_cents: 100n, wait_s: 0, separate_payer: false, removed: false })
-      .execute();
-  await changeAudited(backend.db, insert, { kind: 'rule', id });
   return id;
 }
 
@@ -79,15 +65,6 @@ const onUsers: Record<string, Sample> = {
       params: { id: (await newcomer(stage)).user._id },
       body: { role: 'admin' },
     }),
-  },
-  'approvals.proposeRule': {
-    request: () => ({ body: { kind: 'withdrawal', fromUsd: '70', approvals: 1 } }),
-  },
-  'approvals.approveRule': {
-    request: async (stage) => ({ params: { id: await proposedRule(stage, stage.alan) } }),
-  },
-  'approvals.withdrawRule': {
-    request: async (stage) => ({ params: { id: await proposedRule(stage, stage.grace) } }),
   },
   'staff.setDuties': {
     request: async ({ backend }) => ({
@@ -196,4 +173,9 @@ const onTheHouse: Record<string, Sample> = {
 };
 
 /** Valid requests of the calls for staff only. */
-export const staffSamples: Record<string, Sample> = { ...onUsers, ...onMoney, ...onTheHouse };
+export const staffSamples: Record<string, Sample> = {
+  ...onUsers,
+  ...onMoney,
+  ...onTheHouse,
+  ...approvalSamples,
+};

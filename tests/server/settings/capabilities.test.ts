@@ -5,7 +5,8 @@ import { publicPages } from '#contract/pages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { addWallet, investor, randomTxid, signIn, staff } from '#tests/support/people.ts';
+import { addApp } from '#tests/support/factor/secondFactor.ts';
+import { addWallet, investor, investorPassword, randomTxid, staff } from '#tests/support/people.ts';
 
 // Each capability is what the server does: the site names those that are missing.
 describeOnEngines('the capabilities', (engine) => {
@@ -32,11 +33,12 @@ describeOnEngines('the capabilities', (engine) => {
     expect(status === 200).toBe(!capabilities.chainLookup);
   });
 
-  test('a name and a password open an account', async () => {
+  test('a name and a password do not open an account with a second factor', async () => {
     const { backend } = await start();
-    const { user } = await investor(backend);
-    const opened = await signIn(backend, 'ada', 'QuietHarbour#9').catch(() => undefined);
-    expect(opened?.user._id === user._id).toBe(!capabilities.secondFactor);
+    await addApp(backend, await investor(backend));
+    const body = { userName: 'ada', password: investorPassword };
+    const { status } = await callApi(backend, calls.auth.signIn, { body });
+    expect(status === 401).toBe(capabilities.secondFactor);
   });
 
   test('two investors send to one address', async () => {

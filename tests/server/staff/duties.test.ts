@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Duty, duties } from '#contract/duties.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
+import { giveApproval } from '#server/approvals/give.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -14,12 +15,15 @@ import { investor, type Person, signIn, staff } from '#tests/support/people.ts';
 async function changeDirectly(
   { ports: { db } }: Backend,
   { by, of, duty, gives = true }: { by: string; of: string; duty: Duty; gives?: boolean },
-  isAudited = true,
+  { isAudited = true, isApproved = true } = {},
 ) {
   const id = crypto.randomUUID();
   await db.transaction().execute(async (trx) => {
     const change = { id, user_id: of, duty, gives, made_by: by };
     await trx.insertInto('duty_changes').values(change).execute();
+    if (isApproved) {
+      await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, staffId: by });
+    }
     await trx.updateTable('duty_changes').set({ status: 'made' }).where('id', '=', id).execute();
     const target = { kind: 'user', id: of } as const;
     const line = { at: new Date(0), actorId: by, action: 'user.duties', target } as const;
@@ -137,7 +141,7 @@ describeOnEngines('duties of staff', (engine) => {
     const { _id: graceId } = grace.user;
     const { db } = backend.ports;
     const direct = (change: { by: string; of: string; duty: Duty; gives?: boolean }) =>
-      changeDirectly(backend, change);
+      changeDirectly(backend, change, { isApproved: false });
     await expect(direct({ by: alanId, of: alanId, duty: 'people' })).rejects.toThrow(
       /duty_changes_not_own/,
     );
@@ -145,14 +149,16 @@ describeOnEngines('duties of staff', (engine) => {
       /cannot change the duty keys/,
     );
     await expect(
-      changeDirectly(backend, { by: graceId, of: alanId, duty: 'pay' }, false),
+      changeDirectly(backend, { by: graceId, of: alanId, duty: 'pay' }, { isAudited: false }),
     ).rejects.toThrow(/no line in the audit log/);
     const row = { user_id: alanId, duty: 'keys', since: new Date() } as const;
     await expect(db.insertInto('duties').values(row).execute()).rejects.toThrow(/permission/);
     await expect(db.transaction().execute((trx) => giveFirstDuties(trx, alanId))).rejects.toThrow(
       /only the first staff/,
     );
-    await direct({ by: graceId, of: alanId, duty: 'pay' });
+    const change = { by: graceId, of: alanId, duty: 'pay' } as const;
+    await expect(direct(change)).rejects.toThrow(/has 0 of 1 approvals/);
+    await changeDirectly(backend, change);
     const again = db.updateTable('duty_changes').set({ status: 'made' });
     await expect(again.execute()).rejects.toThrow(/frozen/);
     expect(await readDuties(backend.db, alanId)).toEqual(['review', 'pay']);

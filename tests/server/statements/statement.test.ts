@@ -55,8 +55,8 @@ async function threeDays(backend: Backend) {
 /** Credits a cent many times, as staff would one by one. */
 const credit = ({ db }: Backend, userId: string, times: number) =>
   sql`WITH made AS (
-      INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
-      SELECT gen_random_uuid(), ${userId}, 'credit', 1, 'a cent', staff.id, '2026-03-02T12:00:00Z'
+      INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at, sample)
+      SELECT gen_random_uuid(), ${userId}, 'credit', 1, 'a cent', staff.id, '2026-03-02T12:00:00Z', true
       FROM generate_series(1, ${times}::integer), users AS staff WHERE staff.role = 'admin'
       RETURNING id, at)
     INSERT INTO ledger_entries

@@ -58,7 +58,10 @@ describeOnEngines('wallets', (engine) => {
       createdAt: backend.clock.now().toISOString(),
     });
     expect(await list(backend, grace)).toEqual([
-      { ...reply.data, retiredAt: null, retiredBy: null, deposits: 0, received: '0.00' },
+      {
+        ...{ ...reply.data, retiredAt: null, retiredBy: null, deposits: 0, received: '0.00' },
+        activeFrom: reply.data.createdAt,
+      },
     ]);
   });
 

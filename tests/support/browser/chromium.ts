@@ -51,6 +51,6 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       // A page lives for seconds: to optimise its scripts takes longer than they then save.
-      '--js-flags=--no-opt,--liftoff-only',
+      '--js-flags=--no-opt,--no-maglev,--liftoff-only',
     ],
   });

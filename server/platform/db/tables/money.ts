@@ -55,6 +55,25 @@ export interface MoneyTables {
     awaits: ColumnType<AwaitedSide | null, never, never>;
     asked_at: ColumnType<Date, never, never>;
   };
+  adjustment_proposals: {
+    id: Immutable<string>;
+    user_id: Immutable<string>;
+    direction: Immutable<'credit' | 'debit'>;
+    amount_cents: Immutable<bigint>;
+    reason: Immutable<string>;
+    proposed_by: Immutable<string>;
+    asked_at: ColumnType<Date, never, never>;
+    withdrawn_at: ColumnType<Date | null, never, Date>;
+  };
+  objections: {
+    id: Immutable<string>;
+    subject_kind: Immutable<ApprovalKind>;
+    subject_id: Immutable<string>;
+    by_user: Immutable<string>;
+    reason: Immutable<string>;
+    at: ColumnType<Date, never, never>;
+    lifted_at: ColumnType<Date | null, never, Date>;
+  };
   approval_rules: {
     id: Immutable<string>;
     kind: Immutable<ApprovalKind>;
@@ -135,6 +154,7 @@ export interface MoneyTables {
     reason: string;
     made_by: string;
     at: Date;
+    sample: Generated<boolean>;
   };
   transactions: {
     id: string;

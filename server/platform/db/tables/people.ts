@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Duty } from '#contract/duties.ts';
+import type { FactorMethod } from '#contract/factorMethods.ts';
 import type { LinkPurpose } from '#server/platform/tokens/token.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -55,7 +56,47 @@ export interface PeopleTables {
     last_seen_at: Date;
     expires_at: Date;
     reauthenticated_at: Date;
+    reauthenticated_by: Mutable<FactorMethod | 'password'>;
     device: string | null;
+  };
+  passkeys: {
+    id: string;
+    credential_id: Uint8Array;
+    user_id: string;
+    public_key: Uint8Array;
+    counter: bigint;
+    /** Separated by commas. */
+    transports: string;
+    relying_party: string;
+    backed_up: boolean;
+    name: string;
+    created_at: Generated<Date>;
+    counts_from: Generated<Date>;
+    last_used_at: Mutable<Date | null>;
+    removed_at: Mutable<Date | null>;
+  };
+  totp: {
+    user_id: string;
+    secret_sealed: Uint8Array;
+    seal_key: string;
+    last_step: Mutable<bigint>;
+    confirmed_at: Mutable<Date | null>;
+  };
+  recovery_codes: {
+    user_id: string;
+    hash: Uint8Array;
+    seal_key: string;
+    used_at: Mutable<Date | null>;
+  };
+  challenges: {
+    id: string;
+    user_id: string | null;
+    purpose: 'sign-in' | 'passkey' | 'register' | 'reauthenticate';
+    nonce: Uint8Array;
+    ticket_hash: Uint8Array | null;
+    tries: Mutable<number>;
+    expires_at: Date;
+    used_at: Mutable<Date | null>;
   };
   last_seen: { user_id: string; at: Date };
   sign_ins: {

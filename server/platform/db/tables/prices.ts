@@ -24,6 +24,9 @@ export interface PriceTables {
     created_at: Date;
     retired_at: Mutable<Date | null>;
     retired_by: Mutable<string | null>;
+    status: Mutable<'proposed' | 'approved' | 'withdrawn'>;
+    asked_at: Generated<Date>;
+    active_from: Mutable<Date | null>;
   };
   fetch_leases: { name: string; claimed_at: Date };
   rate_replies: {

@@ -98,8 +98,10 @@ describeOnEngines('a session that ends before its request has been read', (engin
   test('changes nothing by any writing call, and every one answers 401', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });
-    const stage = await setStage(backend);
+    const shared = await setStage(backend);
     for (const [name, call] of writing) {
+      // With a second factor a password no longer signs in.
+      const stage = name.startsWith('secondFactor.') ? await setStage(backend) : shared;
       const [person, password] =
         call.access === 'admin' ? [stage.grace, staffPassword] : [stage.ada, investorPassword];
       const sent = (await samples[name]?.request(calledBy(stage, person))) ?? {};
@@ -109,6 +111,7 @@ describeOnEngines('a session that ends before its request has been read', (engin
       backend.ports.db = db;
       expect([name, status]).toEqual([name, 401]);
       expect([name, await contentOf(db)]).toEqual([name, before]);
+      if (stage !== shared) continue;
       person.token = (await signIn(backend, person.user.userName, password)).token;
     }
   });

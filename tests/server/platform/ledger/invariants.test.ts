@@ -81,8 +81,8 @@ describeOnEngines('the ledger, changed by its owner with triggers off', (engine)
       offThenOn(
         'adjustments',
         'adjustments_agree',
-        `INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at)
-          SELECT ${anything}, u.id, 'credit', 1, 'a fee', s.id, u.created_at
+        `INSERT INTO adjustments (id, user_id, direction, amount_cents, reason, made_by, at, sample)
+          SELECT ${anything}, u.id, 'credit', 1, 'a fee', s.id, u.created_at, true
           FROM users u, users s WHERE u.user_name = 'ada' AND s.role = 'admin'`,
       ),
       ['adjustment without its entry'],

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
+
+const keyBytes = 32;
+
+/**
+ * Creates a missing key for its owner only and calls `onCreate`. Errors: an Error for a file that is
+ * not a key; `what` names it.
+ */
+export async function openKeyFile(
+  file: string,
+  what: string,
+  onCreate: () => void = () => {},
+): Promise<Uint8Array> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!created) return readKeyFile(file, what);
+  const key = randomBytes(keyBytes);
+  await created.writeFile(`${key.toString('base64')}\n`);
+  await created.sync();
+  await created.close();
+  syncDirectory(realDurability, dirname(file));
+  onCreate();
+  return key;
+}
+
+/** Errors: an Error for a file that is missing or no key. */
+export async function readKeyFile(file: string, what: string): Promise<Uint8Array> {
+  const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64');
+  if (key.length === keyBytes) return key;
+  throw new Error(
+    `${file} is not a ${what}: it must hold ${keyBytes} bytes in base64. Use another copy.`,
+  );
+}
+
+/** Made by the first start. Errors: an Error with the remedy. */
+export async function openSealKey(file: string): Promise<Uint8Array> {
+  return openKeyFile(file, 'seal key').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    throw new Error(
+      `The seal key ${file} cannot be read or made (${error.code}): correct SEAL_KEY_FILE or DATA_DIR.`,
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { matchingStep, secretBytes } from './totp.ts';
+
+const about = (userId: string) => `totp|${userId}`;
+
+/** Keeps a new secret that waits for its first code. Undefined when one counts already. */
+export async function startAuthenticator(
+  trx: Trx,
+  { seal, random }: Pick<Ports, 'seal' | 'random'>,
+  userId: string,
+): Promise<Uint8Array | undefined> {
+  const secret = random(secretBytes);
+  const kept = { secret_sealed: await seal.seal(secret, about(userId)), seal_key: seal.name };
+  const row = await trx
+    .insertInto('totp')
+    .values({ user_id: userId, ...kept })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(kept).where('totp.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row && secret;
+}
+
+interface Typed {
+  userId: string;
+  code: string;
+  at: Date;
+}
+
+/** Each code once: of two requests with the same code, one gets false. */
+export async function redeemAppCode(
+  trx: Trx,
+  ports: Ports,
+  { userId, code, at }: Typed,
+): Promise<boolean> {
+  const step = await typedStep(trx, ports, { userId, code, at, confirmed: true });
+  if (step === undefined) return false;
+  const used = await trx
+    .updateTable('totp')
+    .set({ last_step: BigInt(step) })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', BigInt(step))
+    .where('confirmed_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** The first code, from which on the app counts. */
+export async function confirmAuthenticator(
+  trx: Trx,
+  ports: Ports,
+  { userId, code, at }: Typed,
+): Promise<boolean> {
+  const step = await typedStep(trx, ports, { userId, code, at, confirmed: false });
+  if (step === undefined) return false;
+  await trx
+    .updateTable('totp')
+    .set({ last_step: BigInt(step), confirmed_at: at })
+    .where('user_id', '=', userId)
+    .execute();
+  return true;
+}
+
+export async function removeAuthenticator(trx: Trx, userId: string): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('totp')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** Errors: 503 when this server has another seal key than the one that sealed the secret. */
+async function typedStep(
+  db: Db,
+  { seal, log }: Ports,
+  { userId, code, at, confirmed }: Typed & { confirmed: boolean },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('totp')
+    .select(['secret_sealed', 'seal_key'])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.seal_key !== seal.name) {
+    log('error', 'a secret was sealed by another SEAL_KEY_FILE');
+    throw new ApiError('unavailable', platformMessages.unavailable);
+  }
+  return matchingStep(await seal.open(row.secret_sealed, about(userId)), code, at);
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import type { FormEvent } from 'react';
+import type { WaitingApproval } from '#contract/approvals.ts';
+import { resource } from '#contract/backOffice.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
+import { moment } from '#src/shared/format/dates.ts';
+import { copy } from './copy.ts';
+import { Objections } from './Objections.tsx';
+import { useApprovalsAgain, useMayApprove } from './useApprovals.ts';
+
+const texts = copy.proposal;
+
+/** Proposed by staff, and decided in a dialog. */
+export type Proposal = WaitingApproval & { kind: 'adjustment' | 'wallet' | 'duty' };
+
+/** Rules are decided under Settings, where the other rules are. */
+export const isProposal = (item: WaitingApproval): item is Proposal =>
+  item.kind === 'adjustment' || item.kind === 'wallet' || item.kind === 'duty';
+
+const approving = {
+  adjustment: commands.approveAdjustment,
+  wallet: commands.approveWallet,
+  duty: commands.approveDuty,
+};
+
+const shown = {
+  adjustment: [resource.users],
+  wallet: ['wallets'],
+  duty: ['staff'],
+} as const;
+
+/** The change that a proposal makes; colleagues approve it or object, its author withdraws it. */
+export function ProposalDialog({ proposal }: { proposal: Proposal }) {
+  const { kind, _id: id, mine, needed, have, proposedBy } = proposal;
+  const onDone = useApprovalsAgain();
+  const mayApprove = useMayApprove()(proposal);
+  const options = { invalidates: shown[kind], onDone };
+  const approve = useDialogCommand(approving[kind], options);
+  const withdraw = useDialogCommand(commands.withdrawProposal, options);
+  const command = mine ? withdraw : approve;
+  const decide = (event: FormEvent) => {
+    event.preventDefault();
+    if (mine) withdraw.run({ kind, id });
+    else approve.run({ id });
+  };
+  const note = mine ? texts.given : texts.others;
+  return (
+    <CommandDialog
+      title={texts.titles[kind]}
+      submit={mine ? texts.withdraw : texts.approve}
+      destructive={mine}
+      command={command}
+      isStale={!mine && !mayApprove}
+      onSubmit={decide}
+    >
+      <FactList
+        facts={[
+          [texts.facts.change, proposal.change],
+          ...(proposal.user
+            ? [
+                [
+                  kind === 'duty' ? texts.facts.staff : texts.facts.user,
+                  proposal.user.fullName,
+                ] as const,
+              ]
+            : []),
+          ...(proposal.reason ? [[texts.facts.reason, proposal.reason] as const] : []),
+          [texts.facts.by, texts.by(proposedBy?.fullName ?? '', moment(proposal.askedAt))],
+          [texts.facts.approvals, texts.count(have, needed)],
+        ]}
+      />
+      {!mayApprove && <Alert severity="info">{note}</Alert>}
+      <Objections kind={kind} id={id} objections={proposal.objections} />
+    </CommandDialog>
+  );
+}
