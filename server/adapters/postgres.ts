@@ -95,13 +95,14 @@ export async function connectPostgres<Tables>(
   };
   await probe(config, options.setting ?? 'DATABASE_URL');
 
-  // Set by SQL, because poolers such as PgBouncer reject start-up parameters.
+  // Set by SQL, because poolers such as PgBouncer reject start-up parameters. Compiling the plan of a
+  // statement of some milliseconds would take many times as long as running it.
   const prepareSession = async (client: ClientBase): Promise<void> => {
     // Without a listener, a connection lost in a transaction would end the process.
     client.on('error', () => {});
     await client.query(
       `select set_config('timezone', 'UTC', false), set_config('datestyle', 'ISO', false),
-              set_config('statement_timeout', $1, false),
+              set_config('statement_timeout', $1, false), set_config('jit', 'off', false),
               set_config('idle_in_transaction_session_timeout', '60s', false)`,
       [String(statementTimeoutMs)],
     );

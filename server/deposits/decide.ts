@@ -19,7 +19,7 @@ import {
 import { requireNotCredited } from './creditedElsewhere.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
 import { mailConfirmed, mailDeclined } from './mail.ts';
-import { toStaffDeposit, withStaffView } from './wire.ts';
+import { toStaffDeposit, withStaffLine } from './wire.ts';
 
 /**
  * POST /confirmdeposit: credits the amount received, once. Errors: 403 their own, or another amount
@@ -139,6 +139,6 @@ const lockTxids = (trx: Trx, { coin, txid }: PendingDeposit, payment: CheckedPay
 async function replyOf(trx: Trx, { id, done }: { id: string; done: string }, at: Date) {
   await trx.deleteFrom('reviews').where('target_id', '=', id).execute();
   const rows = trx.selectFrom('deposits').where('deposits.id', '=', id);
-  const row = await withStaffView(rows, at).executeTakeFirstOrThrow();
+  const row = await withStaffLine(rows, at).executeTakeFirstOrThrow();
   return { message: `${reference(id)}, ${row.full_name}: ${done}`, data: toStaffDeposit(row) };
 }

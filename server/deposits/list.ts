@@ -24,11 +24,25 @@ interface Chosen {
   search: Search | undefined;
   at: Date;
   isScan?: boolean;
+  /** The rows are read in the order of `deciderOrder`. */
+  isOfDecider?: boolean;
 }
+
+type ListOrder = { filter?: Filter | undefined; sort?: readonly [string, unknown] | undefined };
+
+/** Whether the list is all decisions of one person by date. */
+export const isOfDecider = ({ filter, sort }: ListOrder): boolean =>
+  filter?.decidedBy !== undefined && !hasDecisionDays(filter) && sort?.[0] !== 'amount';
+
+/**
+ * PostgreSQL takes the index of all dates for a person who decided most deposits, and reads all
+ * waiting ones first, which are the newest: only the index of deciders has this order.
+ */
+export const deciderOrder: typeof depositOrder = { ...depositOrder, first: 'deposits.decided_by' };
 
 export function filterDeposits(
   db: Db,
-  { filter = {}, search, at, isScan = false }: Chosen,
+  { filter = {}, search, at, isScan = false, isOfDecider = false }: Chosen,
 ): DepositRows {
   const { id, status, coin, userId, from, to, amountFrom, amountTo, hasProof } = filter;
   let rows: DepositRows = db.selectFrom('deposits');
@@ -44,6 +58,7 @@ export function filterDeposits(
     rows = rows.where('deposits.receipt_id', hasProof ? 'is not' : 'is', null);
   }
   rows = filterQueue(rows, filter, at);
+  if (filter.decidedBy) rows = rows.where(isDecidedBy(filter.decidedBy, isOfDecider));
   rows = within(rows, 'deposits.deposit_date', { from, to });
   const range = { from: amountFrom, to: amountTo, isScan };
   return between(rows, 'deposits.amount_cents', range);
@@ -51,8 +66,16 @@ export function filterDeposits(
 
 /** Whether the values of a filter decide which index is best. */
 export const isPlannedEachTime = ({ filter = {}, search }: Omit<Chosen, 'at'>): boolean =>
-  (search && isPlannedSearch('deposits', search)) ||
-  [filter.decidedFrom, filter.decidedTo].some((value) => value !== undefined);
+  (search && isPlannedSearch('deposits', search)) || hasDecisionDays(filter);
+
+const hasDecisionDays = ({ decidedFrom, decidedTo }: Filter): boolean =>
+  decidedFrom !== undefined || decidedTo !== undefined;
+
+// PostgreSQL leaves a column that equals one value out of an order, but not one that is in a list.
+const isDecidedBy = (userId: string, isOrdered: boolean): RawBuilder<boolean> =>
+  isOrdered
+    ? sql<boolean>`deposits.decided_by = ANY(ARRAY[${userId}]::uuid[])`
+    : sql<boolean>`deposits.decided_by = ${userId}`;
 
 const doubts = sql`(deposits.duplicate OR deposits.late
   OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL))`;
@@ -66,7 +89,7 @@ export const isFlagged = (flagged: boolean): RawBuilder<boolean> =>
 
 function filterQueue(
   rows: DepositRows,
-  { flagged, due, awaits, assignedTo, decidedBy, decidedFrom, decidedTo }: Filter,
+  { flagged, due, awaits, assignedTo, decidedFrom, decidedTo }: Filter,
   at: Date,
 ): DepositRows {
   let work = rows;
@@ -74,7 +97,6 @@ function filterQueue(
   if (due) work = work.where(isDue(due, at));
   if (awaits) work = work.where('deposits.awaits', '=', awaits);
   if (assignedTo) work = work.where('deposits.assigned_to', '=', assignedTo);
-  if (decidedBy) work = work.where('deposits.decided_by', '=', decidedBy);
   return within(work, 'deposits.decided_at', { from: decidedFrom, to: decidedTo });
 }
 

@@ -10,11 +10,17 @@ import { assignDeposits } from './assign.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
-import { depositOrder, filterDeposits, isPlannedEachTime } from './list.ts';
+import {
+  deciderOrder,
+  depositOrder,
+  filterDeposits,
+  isOfDecider,
+  isPlannedEachTime,
+} from './list.ts';
 import { depositMessages } from './messages.ts';
 import { addNote } from './notes.ts';
 import { addProof } from './proof.ts';
-import { toStaffDeposit, withStaffView } from './wire.ts';
+import { toStaffDeposit, withStaffLine } from './wire.ts';
 
 export const depositRoutes: Route[] = [
   createDeposit,
@@ -27,15 +33,23 @@ export const depositRoutes: Route[] = [
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
     const search = await readSearch(db, query.filter?.q);
-    const chosen = { filter: query.filter, search, at };
+    const isDecider = isOfDecider(query);
+    const chosen = { filter: query.filter, search, at, isOfDecider: isDecider };
     const scanRows = isRanged(query) ? filterDeposits(db, { ...chosen, isScan: true }) : undefined;
     const isPlanned = isPlannedEachTime(chosen);
     const listing = {
-      ...{ list: 'deposits', order: depositOrder, query, db, at, headers },
+      ...{
+        list: 'deposits',
+        order: isDecider ? deciderOrder : depositOrder,
+        query,
+        db,
+        at,
+        headers,
+      },
       ...{ scanRows, isPlanned },
     };
     const page = await readPage(listing, filterDeposits(db, chosen), (rows) =>
-      withStaffView(rows, at),
+      withStaffLine(rows, at),
     );
     return { data: page.map(toStaffDeposit) };
   }),

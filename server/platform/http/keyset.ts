@@ -18,6 +18,8 @@ export interface Order<Sort extends string> {
   sorts: Record<Sort, Sorted>;
   defaultSort: [Sort, Direction];
   id: SortColumn;
+  /** The first column of the index, of which the rows have one value. */
+  first?: string;
 }
 
 interface Position<Sort extends string> {
@@ -27,14 +29,16 @@ interface Position<Sort extends string> {
 
 export function inOrder<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
-  { sorts, defaultSort, id }: Order<Sort>,
+  { sorts, defaultSort, id, first }: Order<Sort>,
   { sort, after }: Position<Sort>,
 ) {
   const [name, direction] = sort ?? defaultSort;
   const { column, type, id: idOfColumn = id.column } = sorts[name];
   const [value, unique] = [sql.ref(column), sql.ref(idOfColumn)];
   const ascending = direction === 'ASC';
-  const ordered = rows
+  // Its index has it ascending before descending values, and is read backwards for ascending ones.
+  const begun = first ? rows.orderBy(sql.ref(first), ascending ? 'desc' : 'asc') : rows;
+  const ordered = begun
     .orderBy(value, ascending ? 'asc' : 'desc')
     .orderBy(unique, ascending ? 'asc' : 'desc');
   if (!after) return ordered;

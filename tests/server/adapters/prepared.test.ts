@@ -28,6 +28,12 @@ describe.runIf(engineNames.includes('PostgreSQL'))('statements with values', () 
     await close();
   });
 
+  test('run without being compiled, which takes longer than to run them', async () => {
+    const { db, close } = await open();
+    expect((await sql`SHOW jit`.execute(db)).rows).toEqual([{ jit: 'off' }]);
+    await close();
+  });
+
   test('are refused at most once after a newer program changed their table', async () => {
     const { db, close, dearerThan } = await open();
     await dearerThan(5);

@@ -150,7 +150,7 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
   });
 
   test('pages by cursor both ways, and carries the total along', async () => {
-    const { backend, send, list, ids } = await start();
+    const { backend, grace, send, list, ids } = await start();
     const all: string[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       backend.clock.advance(1000);
@@ -166,6 +166,15 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     expect(await ids({}, last)).toEqual([all[4], all[3]]);
     const beyond = await list({}, { range: [50, 60], sort });
     expect([beyond.reply.data, beyond.headers.get('Content-Range')]).toEqual([[], 'items 50-50/5']);
+    for (const depositId of [all[2], all[4]]) {
+      const declined = { token: grace.token, params: { depositId }, body: { reason: 'x' } };
+      await callApi(backend, calls.deposits.decline, declined as never);
+    }
+    const decided = { decidedBy: grace.user._id };
+    expect(await ids(decided, last)).toEqual([all[4], all[2]]);
+    const newest = await list(decided, { range: [0, 0], sort });
+    const next = { range: [0, 0], sort, after: newest.headers.get('X-Next-Cursor') };
+    expect([newest.reply.data[0]?._id, await ids(decided, next)]).toEqual([all[2], [all[4]]]);
   });
 
   test.each([
