@@ -5,7 +5,7 @@ import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db
 import { connectError, type UrlSetting } from './connectError.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
 import { postgresNudges } from './postgresNudges.ts';
-import { PreparedClient } from './preparedClient.ts';
+import { preparedClient } from './preparedClient.ts';
 
 export interface PostgresOptions {
   readonly maxConnections?: number;
@@ -112,7 +112,7 @@ export async function connectPostgres<Tables>(
   };
   const pool = new Pool({
     ...config,
-    Client: PreparedClient,
+    Client: preparedClient(),
     max: maxConnections,
     onConnect: prepareSession,
   });

@@ -12,6 +12,13 @@ const callerOf = async (stage: Stage): Promise<Person> => {
   return token && user && user._id !== stage.sue.user._id ? { token, user } : newcomer(stage);
 };
 
+/** The caller without an authenticator app, which an earlier request may have left. */
+async function withoutApp(stage: Stage): Promise<Person> {
+  const person = await callerOf(stage);
+  await stage.backend.db.deleteFrom('totp').where('user_id', '=', person.user._id).execute();
+  return person;
+}
+
 /** Valid requests of the calls of two-step sign-in. */
 export const factorSamples: Record<string, Sample> = {
   'secondFactor.signIn': {
@@ -52,7 +59,7 @@ export const factorSamples: Record<string, Sample> = {
   },
   'secondFactor.confirmAuthenticator': {
     request: async (stage) => {
-      const { token } = await callerOf(stage);
+      const { token } = await withoutApp(stage);
       const { backend } = stage;
       const started = await callApi(backend, calls.secondFactor.startAuthenticator, { token });
       return { body: { code: codeAt(backend, expectDone(started).data.secret) } };
@@ -60,7 +67,7 @@ export const factorSamples: Record<string, Sample> = {
   },
   'secondFactor.removeAuthenticator': {
     request: async (stage) => {
-      await addApp(stage.backend, await callerOf(stage));
+      await addApp(stage.backend, await withoutApp(stage));
       return {};
     },
   },
