@@ -103,7 +103,7 @@ export function passkeysOf({ relyingParty, publicUrl, demo }: Site): Passkeys {
   };
 }
 
-/** The library throws for whatever does not fit; a sender of nonsense learns no more than that. */
+/** The library throws for each reply that it rejects; the sender does not learn why. */
 async function unlessInvalid<T>(work: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await work();

@@ -19,7 +19,7 @@ export interface Proof {
   assertion?: string | undefined;
 }
 
-/** Errors: 429 ten tries of an account in a quarter of an hour, whatever was typed. */
+/** Errors: 429 after ten tries of an account in 15 minutes, right or wrong. */
 export function countFactorTry(ports: Ports, userId: string, at: Date): Promise<void> {
   const names = ['secondFactorPerAccount'] as const;
   const { rateLimitFactor: factor } = ports.config;

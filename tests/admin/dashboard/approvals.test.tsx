@@ -9,17 +9,23 @@ import { dialog, openAsStaff, requestWithdrawal } from '../backOffice.ts';
 
 const here = screens();
 
+/** A request that two people must approve. */
+async function largeWithdrawal() {
+  const grace = await staff(here.backend);
+  const alan = await staff(here.backend, 'alan');
+  await addWallet(here.backend, grace);
+  const ada = await investor(here.backend);
+  await fund(here.backend, ada, grace);
+  const { token } = grace;
+  const body = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
+  await callApi(here.backend, calls.approvals.proposeRule, { token, body });
+  const id = await requestWithdrawal(here.backend, ada, '200');
+  return { token, alan, id };
+}
+
 describe('an approval that waits', () => {
   test('is named to a person who has not given it, with the way to its item', async () => {
-    const grace = await staff(here.backend);
-    const alan = await staff(here.backend, 'alan');
-    await addWallet(here.backend, grace);
-    const ada = await investor(here.backend);
-    await fund(here.backend, ada, grace);
-    const { token } = grace;
-    const body = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
-    await callApi(here.backend, calls.approvals.proposeRule, { token, body });
-    const id = await requestWithdrawal(here.backend, ada, '200');
+    const { token, alan, id } = await largeWithdrawal();
     await callApi(here.backend, calls.withdrawals.approve, { token, params: { id }, body: {} });
     const { user, path } = await openAsStaff(here.backend, '/admin/overview', alan);
     const needs = within(await screen.findByRole('region', { name: 'Needs you now' }));
@@ -56,15 +62,7 @@ describe('an approval that waits', () => {
   });
 
   test('waits while a colleague objects', async () => {
-    const grace = await staff(here.backend);
-    const alan = await staff(here.backend, 'alan');
-    await addWallet(here.backend, grace);
-    const ada = await investor(here.backend);
-    await fund(here.backend, ada, grace);
-    const { token } = grace;
-    const body = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
-    await callApi(here.backend, calls.approvals.proposeRule, { token, body });
-    const id = await requestWithdrawal(here.backend, ada, '200');
+    const { alan, id } = await largeWithdrawal();
     const { user } = await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, alan);
     await user.click(await screen.findByRole('button', { name: 'Object' }));
     const form = await dialog();

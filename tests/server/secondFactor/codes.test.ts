@@ -66,7 +66,7 @@ describeOnEngines('a sign-in with an authenticator app', (engine) => {
     expect([status, problem.message]).toEqual([401, factorMessages.startAgain]);
   });
 
-  test('allows ten codes in a quarter of an hour for an account, whatever the ticket', async () => {
+  test('allows ten codes in 15 minutes for an account, by all its tickets together', async () => {
     const backend = await startBackend({ db: engine().db });
     const { secret } = await setStage(backend);
     const tickets: string[] = [];

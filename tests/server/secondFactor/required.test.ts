@@ -120,7 +120,7 @@ describeOnEngines('a reset by the operator', (engine) => {
     await addPasskey(backend, ada);
     await recoveryCodes(backend, ada);
     const operator = { db, clock: backend.clock.now };
-    await expect(resetFactors(operator, 'nobody')).rejects.toThrow('nothing was changed');
+    await expect(resetFactors(operator, 'unknown')).rejects.toThrow('nothing was changed');
     await resetFactors(operator, 'ADA');
     expect((await callApi(backend, auth.sessions, { token: ada.token })).status).toBe(401);
     const { token } = await signIn(backend, 'ada', investorPassword);

@@ -68,7 +68,7 @@ DROP INDEX wallets_active;
 CREATE INDEX wallets_active ON wallets (coin, active_from DESC, created_at DESC, id DESC)
   WHERE retired_at IS NULL AND status = 'approved';
 
--- Objections of staff block until their author lifts them or is not active any more.
+-- An objection blocks its subject until its author lifts it or stops being active staff.
 CREATE TABLE objections (
   id uuid PRIMARY KEY,
   subject_kind text NOT NULL CHECK (
