@@ -56,7 +56,9 @@ describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
     expect(await style('footer dd', 'color')).toBe('rgb(34, 34, 34)');
     expect(await style('[data-sources] a', 'content', '::after')).toContain('https://www.ftc.gov');
     await page.goto('/');
-    expect(await style('main', 'content', '::before')).toBe('"Plainvest"');
+    await vi.waitFor(async () =>
+      expect(await style('main', 'content', '::before')).toBe('"Plainvest"'),
+    );
     expect(await style('mark', 'color')).toBe('rgb(0, 0, 0)');
     await leave();
   });
