@@ -60,6 +60,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
+    signed: true,
     body: object({
       role: string<'user' | 'admin'>()
         .oneOf(['user', 'admin'], messages.roleUnknown)
@@ -75,6 +76,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
+    signed: true,
     body: inviteRules,
     reply: messageReply,
   }),
@@ -84,6 +86,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
+    signed: true,
     body: object({ duties: dutyList.defined(messages.dutyUnknown), ...optionalReason }),
     reply: object({ message: string().defined(), data: staffMember }),
   }),

@@ -140,6 +140,8 @@ export interface Health {
   answeredAt: Date | undefined;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
+  /** The last check of all signatures by this process. */
+  signatures: { checkedAt: string; failed: number } | undefined;
 }
 
 export const initialHealth = (): Health => ({
@@ -156,6 +158,7 @@ export const initialHealth = (): Health => ({
   checkFailed: false,
   answeredAt: undefined,
   auditVerdict: undefined,
+  signatures: undefined,
 });
 
 /** Must never contain a password, a token or a body. */

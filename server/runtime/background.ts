@@ -1,3 +1,5 @@
+import { dayMs } from '#contract/time.ts';
+import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { keepFigures } from '#server/figures/keep.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
@@ -31,6 +33,7 @@ export function startBackground(
       await deleteExpired(db, clock());
       await removeDeclinedReceipts(db, clock());
     }),
+    repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

@@ -6,6 +6,14 @@ import type { AwaitedSide } from '#contract/conversations.ts';
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
 
+/**
+ * How it is known who decided: by a passkey that signed the text, else by what confirmed the session.
+ * Ids and the nonce are hex. `earlier` was there before decisions had evidence.
+ */
+export type Evidence =
+  | { type: 'passkey'; credential: string; nonce: string; text: string; assertion: string }
+  | { type: 'password' | 'code' | 'recovery-code' | 'passkey-sign-in' | 'earlier' };
+
 export interface MoneyTables {
   accounts: {
     id: string;
@@ -97,6 +105,7 @@ export interface MoneyTables {
     at: ColumnType<Date, never, never>;
     note: ColumnType<string | null, string | null | undefined, never>;
     sample: ColumnType<boolean, boolean | undefined, never>;
+    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
   };
   messages: {
     id: Immutable<string>;
@@ -118,6 +127,7 @@ export interface MoneyTables {
     amount_cents: Immutable<bigint>;
     address: Immutable<string>;
     created_at: Immutable<Date>;
+    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
     status: Mutable<'requested' | 'approved' | 'paid' | 'declined' | 'cancelled'>;
     decided_by: Mutable<string | null>;
     decided_at: Mutable<Date | null>;
@@ -131,6 +141,7 @@ export interface MoneyTables {
     txid: Mutable<string | null>;
     coin_units: Mutable<string | null>;
     payment_note: Mutable<string | null>;
+    payment_evidence: ColumnType<Evidence | null, never, string | null>;
     compared_rate_usd: Mutable<string | null>;
     compared_rate_as_of: Mutable<Date | null>;
     asked_at: ColumnType<Date, never, never>;
@@ -142,6 +153,7 @@ export interface MoneyTables {
     coin: Immutable<Coin>;
     address: Immutable<string>;
     label: Immutable<string | null>;
+    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
     added_at: ColumnType<Date, never, never>;
     usable_from: ColumnType<Date, never, never>;
     removed_at: ColumnType<Date | null, never, Date>;
