@@ -13,7 +13,7 @@ const graceMs = 500;
 
 const endsTransaction = /^(commit|rollback)$/i;
 
-// A warning of this code says: committed here, and perhaps not on the standby.
+// The code of a warning that a commit is here, and perhaps not on the standby.
 const warningCode = '01000';
 
 // transaction_resolution_unknown

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
 import { connectPostgres, userOf } from '#server/adapters/postgres.ts';
+import { primaryFile } from '#server/adapters/primaryFile.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { grantRights, restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { roleErrors } from '#server/platform/db/roleErrors.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import type { Environment } from './environment.ts';
-import { primaryFile } from './primaryFile.ts';
 
 export interface DatabaseOptions extends Pick<Environment, 'databaseUrl' | 'dataDir'> {
   migrateUrl?: string | undefined;

@@ -29,7 +29,7 @@ const parts = [
     name: 'failovers of PostgreSQL to its standby under load',
     count: 20,
     variable: 'CHAOS_FAILOVERS',
-    test: 'tests/server/runtime/failover.test.ts',
+    test: 'tests/server/adapters/failover.test.ts',
   },
   {
     name: 'PostgreSQL restarts under load',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ensureBuilt } from '#tests/support/built.ts';
+import { clients, expectKept, startClients } from '#tests/support/database/persistentClients.ts';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 import { answersWithin } from '#tests/support/deadline.ts';
 import { engineNames } from '#tests/support/engines.ts';
 import { expectOneAnswerEach } from '#tests/support/idempotentRequests.ts';
 import { grace as credentials, install, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, signIn } from '#tests/support/people.ts';
-import { clients, expectKept, startClients } from '#tests/support/persistentClients.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 beforeAll(ensureBuilt);

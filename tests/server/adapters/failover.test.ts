@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
+import { expectKept, startClients } from '#tests/support/database/persistentClients.ts';
 import {
   type PrivatePostgres,
   startPrivatePostgres,
@@ -13,7 +14,6 @@ import { engineNames } from '#tests/support/engines.ts';
 import { expectOneAnswerEach, keyedDeposit } from '#tests/support/idempotentRequests.ts';
 import { grace as credentials, install, run, startServer } from '#tests/support/installation.ts';
 import { addWallet, investor, signIn } from '#tests/support/people.ts';
-import { expectKept, startClients } from '#tests/support/persistentClients.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 beforeAll(ensureBuilt);
@@ -120,7 +120,7 @@ describe.runIf(engineNames.includes('PostgreSQL'))('PostgreSQL with a standby', 
         await more(() => answered.confirmed.size, 1);
         gapsMs.push(Math.round(performance.now() - promotedAt));
 
-        // Somebody starts the old primary again. It takes connections and lacks the newer history.
+        // The old primary is started by mistake: it takes connections and lacks the newer history.
         await primary.start();
         const before = await countDeposits(primary);
         await more(() => answered.confirmed.size, 8);

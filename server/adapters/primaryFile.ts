@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PrimaryMemory, SeenPrimary } from '#server/adapters/primary.ts';
+import type { PrimaryMemory, SeenPrimary } from './primary.ts';
 
 /** The primary that this machine saw last, so that a start refuses a server with an older history. */
 export function primaryFile(dataDir: string): PrimaryMemory {

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Reachable } from './caller.ts';
-import type { PrivatePostgres } from './database/privatePostgres.ts';
-import { type Keyed, keyedConfirm, keyedDeposit } from './idempotentRequests.ts';
-import type { Person } from './people.ts';
+import type { Reachable } from '../caller.ts';
+import { type Keyed, keyedConfirm, keyedDeposit } from '../idempotentRequests.ts';
+import type { Person } from '../people.ts';
+import type { PrivatePostgres } from './privatePostgres.ts';
 
 /** How many deposit at the same time. */
 export const clients = 4;
