@@ -11,10 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { freePort } from '../nodes/freePort.ts';
 
 /** A PostgreSQL for one test, on a random loopback port, with a password. */
 export interface PrivatePostgres {
@@ -57,15 +57,6 @@ function ordinaryAccount(): { uid: number; gid: number } | undefined {
     .find((account) => account !== undefined);
   const [, , uid, gid] = (line ?? '').split(':').map(Number);
   return { uid: uid || 65_534, gid: gid || 65_534 };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
 
 /** Waits until PostgreSQL is ready. Errors: it ended; the message has its last output. */
