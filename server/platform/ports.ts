@@ -139,6 +139,8 @@ export interface Health {
   /** The next answer of the database repeats the check. */
   checkFailed: boolean;
   answeredAt: Date | undefined;
+  /** The last query of the database failed. */
+  databaseLost: boolean;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
 }
@@ -156,6 +158,7 @@ export const initialHealth = (): Health => ({
   restUntil: undefined,
   checkFailed: false,
   answeredAt: undefined,
+  databaseLost: false,
   auditVerdict: undefined,
 });
 
