@@ -29,13 +29,21 @@ export async function readKeys(file: string, known: readonly SigningKey[]): Prom
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [credential = '', userId = '', from = '', publicKey = '', site, ...name] = line.split(' ');
+      const [credential = '', userId = '', from = '', publicKey = '', site, ...name] =
+        line.split(' ');
       const countsFrom = new Date(from);
       if (!site || Number.isNaN(countsFrom.getTime()) || !/^([0-9a-f]{2})+$/.test(publicKey)) {
         throw new Error(`${file} has a line that cannot be read: ${line}`);
       }
       const removedAt = known.find((key) => key.credential === credential)?.removedAt ?? null;
       const shown = { relyingParty: site, name: name.join(' ') };
-      return { credential, userId, countsFrom, publicKey: hexToBytes(publicKey), removedAt, ...shown };
+      return {
+        credential,
+        userId,
+        countsFrom,
+        publicKey: hexToBytes(publicKey),
+        removedAt,
+        ...shown,
+      };
     });
 }

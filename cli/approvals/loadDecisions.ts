@@ -58,7 +58,8 @@ async function approvedIn(file: string): Promise<Set<string>> {
   const ids = new Set<string>();
   for await (const piece of readBackup(file, undefined)) {
     if (!('lines' in piece) || piece.table !== 'approvals') continue;
-    for (const line of piece.lines) ids.add((JSON.parse(line) as { subject_id: string }).subject_id);
+    for (const line of piece.lines)
+      ids.add((JSON.parse(line) as { subject_id: string }).subject_id);
   }
   return ids;
 }

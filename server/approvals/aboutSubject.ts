@@ -44,7 +44,8 @@ export async function isAbout(text: string, decided: Decided): Promise<boolean> 
   const { content } = signed.fields;
   if (content) {
     const names = approving[decided.what];
-    const isSubject = names?.some((path) => signed.path === `${path}/${decided.subjectId}`) === true;
+    const isSubject =
+      names?.some((path) => signed.path === `${path}/${decided.subjectId}`) === true;
     return isSubject && bytesToHex(await textHash(content)) === decided.content;
   }
   return decided.subject !== null && making[decided.what](signed, decided.subject);
@@ -69,7 +70,8 @@ const isOn = (field: string | undefined, value: unknown) => (field === 'true') =
 const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean> = {
   deposit: () => false,
   // An approval of one that was approved before shows a masked address.
-  withdrawal: ({ path }, row) => path === pathWith('/approvewithdrawal/{id}', { id: String(row.id) }),
+  withdrawal: ({ path }, row) =>
+    path === pathWith('/approvewithdrawal/{id}', { id: String(row.id) }),
   adjustment: ({ path, fields }, row) =>
     path === `/debitorcredit/${row.user_id}` &&
     same(fields.status, row.direction) &&
@@ -89,7 +91,8 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     isOn(fields.removed, row.removed),
   duty: ({ path, fields }, row) =>
     ['/staff', `/staff/${row.user_id}/duties`, `/user-role/${row.user_id}`].includes(path) &&
-    (fields.duties === undefined || fields.duties.split(',').includes(String(row.duty)) === row.gives),
+    (fields.duties === undefined ||
+      fields.duties.split(',').includes(String(row.duty)) === row.gives),
   request: ({ path, fields }, row) =>
     path === '/api/v1/user/withdraw' &&
     isCents(fields.amount, row.amount_cents) &&
@@ -98,7 +101,10 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
   payment: ({ path, fields }, row) =>
     path === `/paywithdrawal/${row.id}` &&
     same(fields.txid, row.txid) &&
-    parseUnits(fields.coinAmount ?? '', unitDecimals[row.coin as Coin]) === BigInt(String(row.coin_units)),
+    parseUnits(fields.coinAmount ?? '', unitDecimals[row.coin as Coin]) ===
+      BigInt(String(row.coin_units)),
   address: ({ path, fields }, row) =>
-    path === '/api/v1/user/addresses' && fields.coin === row.coin && same(fields.address, row.address),
+    path === '/api/v1/user/addresses' &&
+    fields.coin === row.coin &&
+    same(fields.address, row.address),
 };

@@ -39,7 +39,9 @@ export async function checkSignatures(ports: Ports): Promise<void> {
     for (const row of rows) {
       const verdict = await verifyEvidence(row, keys, checkBy(ports));
       if (verdict.state !== 'failed') continue;
-      failures.push(`${row.what} ${reference(row.subjectId)} by ${row.userName}: ${verdict.reason}`);
+      failures.push(
+        `${row.what} ${reference(row.subjectId)} by ${row.userName}: ${verdict.reason}`,
+      );
     }
   }
   if (failures.length > 0) log('error', 'decisions without a valid signature', { failures });
@@ -49,7 +51,10 @@ export async function checkSignatures(ports: Ports): Promise<void> {
 /** Before a payment. Errors: 409 when its request or an approval has no valid signature. */
 export async function requireVerified(trx: Trx, ports: Ports, withdrawalId: string): Promise<void> {
   const rows = await withdrawalEvidence(trx, withdrawalId);
-  const keys = await readSigningKeys(trx, rows.map(({ userId }) => userId));
+  const keys = await readSigningKeys(
+    trx,
+    rows.map(({ userId }) => userId),
+  );
   for (const row of rows) {
     const { state } = await verifyEvidence(row, keys, checkBy(ports));
     if (state === 'failed') throw new ApiError('conflict', platformMessages.notVerified);

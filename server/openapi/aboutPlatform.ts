@@ -40,6 +40,16 @@ export const aboutPlatform = {
       lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
     },
   },
+  chain: {
+    title: 'Chain',
+    calls: {
+      read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
+      proof: {
+        summary:
+          'Reads what proves that a block contains a Bitcoin payment, with the headers above.',
+      },
+    },
+  },
   settings: {
     title: 'Settings',
     calls: {

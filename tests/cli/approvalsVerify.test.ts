@@ -94,7 +94,9 @@ describeOnOneEngine('approvals:verify', (engine) => {
     expect(lines.find((line) => line.includes(' rule '))).toMatch(
       /by grace signed by the key Key of the tests$/,
     );
-    expect(lines.find((line) => line.includes(' deposit '))).toMatch(/unsigned: one person decides/);
+    expect(lines.find((line) => line.includes(' deposit '))).toMatch(
+      /unsigned: one person decides/,
+    );
     expect(keys).toHaveLength(2);
   });
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withdrawalContent } from '#contract/approvalContent.ts';
 import { calls } from '#contract/calls.ts';
-import { dayMs } from '#contract/time.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { checkSignatures } from '#server/approvals/checkSignatures.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Evidence } from '#server/platform/db/tables/money.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -107,10 +107,12 @@ describeOnEngines('evidence of decisions', (engine) => {
     expect(await failures()).toBe(1);
     expect((await pay(grace)).status).toBe(409);
     // A key that is removed now cannot have been removed before.
-    await sql`UPDATE passkeys SET removed_at = '2020-01-01Z' WHERE user_id = ${alan.user._id}`
-      .execute(db)
-      .catch(() => undefined);
-    await backend.advance(dayMs);
+    await db.transaction().execute(async (trx) => {
+      const { _id: id } = alan.user;
+      await sql`UPDATE passkeys SET removed_at = '2020-01-01Z' WHERE user_id = ${id}`.execute(trx);
+      const line = { at: new Date(0), actorId: id, target: { kind: 'user', id } } as const;
+      await appendAudit(trx, { ...line, action: 'user.remove-passkey' });
+    });
     expect(await failures()).toBe(1);
   });
 });
