@@ -9,14 +9,12 @@ export async function signedFields(body: unknown): Promise<Record<string, string
   for (const [name, value] of sent) {
     if (value === undefined || value === null) continue;
     fields[name] =
-      value instanceof Blob
-        ? await fileHash(value)
-        : String(value).replace(/\p{Surrogate}/gu, '\ufffd');
+      value instanceof Blob ? await fileHash(value) : String(value).replace(/[\p{Cs}]/gu, '\ufffd');
   }
   return fields;
 }
 
-/** What a passkey signs: readable, one line for each field. */
+/** The readable text that a passkey signs, one line for each field. */
 export function signedText(
   { method, path }: { method: string; path: string },
   fields: Readonly<Record<string, string>>,

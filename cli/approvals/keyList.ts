@@ -21,7 +21,7 @@ export async function writeKeys(file: string, keys: readonly SigningKey[]): Prom
 }
 
 /**
- * The keys of a list; when they were removed is as the database says. Errors: a line that cannot be
+ * The keys of a list; the time of a removal is that of the database. Errors: a line that cannot be
  * read.
  */
 export async function readKeys(file: string, known: readonly SigningKey[]): Promise<SigningKey[]> {

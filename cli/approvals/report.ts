@@ -2,7 +2,7 @@ import { reference } from '#contract/reference.ts';
 import { evidenceRows } from '#server/approvals/evidenceRows.ts';
 import { type SigningKey, verifyEvidence } from '#server/approvals/verifyEvidence.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { checkForItsSite } from './signatures.ts';
+import { checkForItsSite } from './checkForItsSite.ts';
 
 /** How many decisions have which evidence. */
 interface Counts {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Evidence } from '#server/platform/db/tables/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import type { Decided } from './aboutSubject.ts';
+import type { Decided } from './isAbout.ts';
 
 /** A decision with its evidence and what it must be held against. */
 export interface EvidenceRow extends Decided {

@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { challengeOf } from '#contract/signedText.ts';
-import { isAbout } from './aboutSubject.ts';
 import type { EvidenceRow } from './evidenceRows.ts';
+import { isAbout } from './isAbout.ts';
 
 /** A public key of a person, and when it counted; the credential is hex. */
 export interface SigningKey {
@@ -29,7 +29,7 @@ export type Verdict =
 const failed = (reason: string): Verdict => ({ state: 'failed', reason });
 const unsigned = (reason: string): Verdict => ({ state: 'unsigned', reason });
 
-/** Judges the evidence of one decision by these keys alone. */
+/** Judges the evidence of one decision by these keys only. */
 export async function verifyEvidence(
   row: EvidenceRow,
   keys: readonly SigningKey[],

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { signatureHeaders } from '#contract/signedRequest.ts';
+import { signatureHeaders } from '#contract/signatureHeaders.ts';
 import { fieldRules } from './components.ts';
 import { isRequired, jsonSchemaOf } from './jsonSchema.ts';
 import { noteOf } from './notes.ts';

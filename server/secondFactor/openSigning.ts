@@ -8,7 +8,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { openChallenge } from './challenges.ts';
 import { knownKeys, requirePasskeys } from './passkeys.ts';
 
-/** POST /challenges. Errors: 400 a body that is no JSON, 404 no passkeys here, 409 none that signs. */
+/** POST /challenges. Errors: 400 a body that cannot be read, 404 no passkeys here, 409 none that signs. */
 export const openSigning: Route = serve(
   secondFactor.challenge,
   async ({ body, db, ports, user, at }) => {

@@ -83,7 +83,7 @@ describeOnOneEngine('approvals:verify', (engine) => {
     return { ...counts, lines, keys: known };
   }
 
-  test('says from a backup alone which decisions which key signed, and which not', async () => {
+  test('lists by a backup only which key signed each decision, and which are not signed', async () => {
     const { backend, decisions } = await start();
     const { lines, keys, ...counts } = await verified(await backUp(backend.db));
     // The wallet and the deposit of the beginning were decided before there was a key.
@@ -100,7 +100,7 @@ describeOnOneEngine('approvals:verify', (engine) => {
     expect(keys).toHaveLength(2);
   });
 
-  test('finds what the database cannot tell by a list of keys that was kept apart', async () => {
+  test('fails what a list of keys does not know, and what was changed in the database', async () => {
     const { backend, ada } = await start();
     const list = newFile();
     await writeKeys(list, (await readSigningKeys(backend.db)).slice(0, 1));

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
-import { pathWith, signatureHeaders } from '#contract/signedRequest.ts';
+import { pathWith, signatureHeaders } from '#contract/signatureHeaders.ts';
 import { signedFields, signedText } from '#contract/signedText.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';

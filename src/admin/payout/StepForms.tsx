@@ -74,7 +74,7 @@ export function ApproveForm(props: ApproveFormProps) {
   );
 }
 
-/** What the reader approves; the address of one that was approved before is masked. */
+/** The text that the reader approves; the address of one that was approved before is masked. */
 function contentOf({ id, user, status, withdrawMode, address, amountCents }: PayoutRecord) {
   if (status !== 'requested') return {};
   const coin = coinOfName[withdrawMode];

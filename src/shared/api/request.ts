@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { pathWith, signatureHeaders } from '#contract/signedRequest.ts';
+import { pathWith, signatureHeaders } from '#contract/signatureHeaders.ts';
 import { host } from './host.ts';
 import type { AnyOptions } from './options.ts';
 

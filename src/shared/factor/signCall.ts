@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { secondFactor } from '#contract/secondFactor.ts';
-import { pathWith } from '#contract/signedRequest.ts';
+import { pathWith } from '#contract/signatureHeaders.ts';
 import { challengeOf, signedFields, signedText } from '#contract/signedText.ts';
 import type { AnyOptions, Signature } from '#src/shared/api/options.ts';
 import { send } from '#src/shared/api/send.ts';

@@ -13,7 +13,7 @@ import { callSigned, type Signing, withKeys } from '#tests/support/factor/sign.t
 import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
-/** As whoever owns the tables can, and the role that serves cannot. */
+/** As the owner of the tables, without the guards. */
 const rewrite = (backend: Backend, statement: ReturnType<typeof sql>) =>
   backend.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);
@@ -50,7 +50,7 @@ describeOnEngines('evidence of decisions', (engine) => {
     return { backend, id, grace, alan, approve, pay, failures };
   }
 
-  test('is verified before a payment and each night, and says when a row was changed', async () => {
+  test('is verified before a payment and each night, and fails when a row was changed', async () => {
     const { backend, id, grace, alan, approve, pay, failures } = await start();
     await approve(grace);
     await approve(alan);
@@ -99,7 +99,7 @@ describeOnEngines('evidence of decisions', (engine) => {
     });
     await approve(grace);
     await approve(alan);
-    // Said to be confirmed by a password: it is found out, since Alan has a passkey.
+    // Alan has a passkey, so a password is not enough.
     await rewrite(
       backend,
       sql`UPDATE approvals SET evidence = '{"type":"password"}' WHERE by_user = ${alan.user._id}`,
@@ -107,6 +107,7 @@ describeOnEngines('evidence of decisions', (engine) => {
     expect(await failures()).toBe(1);
     expect((await pay(grace)).status).toBe(409);
     // A key that is removed now cannot have been removed before.
+    await backend.advance(60_000);
     await db.transaction().execute(async (trx) => {
       const { _id: id } = alan.user;
       await sql`UPDATE passkeys SET removed_at = '2020-01-01Z' WHERE user_id = ${id}`.execute(trx);

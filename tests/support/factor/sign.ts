@@ -1,6 +1,6 @@
 import type { BodyOf, Call, ParamsOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { pathWith, signatureHeaders } from '#contract/signedRequest.ts';
+import { pathWith, signatureHeaders } from '#contract/signatureHeaders.ts';
 import { challengeOf, signedFields, signedText } from '#contract/signedText.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Backend } from '#mocks/backend.ts';
@@ -27,7 +27,7 @@ export async function withKeys<People extends readonly Person[]>(
   return Promise.all(signing) as Promise<{ [Index in keyof People]: Signing }>;
 }
 
-/** Signs a person in by the passkey alone. */
+/** Signs a person in by the passkey only. */
 export async function signInByKey(backend: Backend, key: Key): Promise<Person> {
   const asked = (await callApi(backend, calls.secondFactor.passkeySignInOptions)).reply.data;
   const body = { challengeId: asked.challengeId ?? '', assertion: await key.sign(asked) };

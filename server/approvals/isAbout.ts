@@ -3,7 +3,7 @@ import type { ApprovalKind } from '#contract/approvals.ts';
 import { type Coin, type CoinName, coinOfName } from '#contract/coin.ts';
 import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
-import { pathWith } from '#contract/signedRequest.ts';
+import { pathWith } from '#contract/signatureHeaders.ts';
 import { textHash } from '#contract/signedText.ts';
 
 /** A row of the database as JSON. */
