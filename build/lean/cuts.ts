@@ -37,7 +37,7 @@ const ReactRouterProvider = () => null;\n`,
   },
 ];
 
-/** What needs a router with loaders: forms, prefetched links, scripts, error pages; and warnings. */
+/** Parts for a router with loaders (forms, prefetched links, scripts, error pages), and warnings. */
 const router: Cut = {
   file: /react-router\/dist\/development\/chunk-6KYCQHYJ\.mjs$/,
   edits: [
