@@ -7,6 +7,7 @@ import { awaitedSides, awaits, correspondence } from './conversations.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
+import { reversalOfItem } from './reversals.ts';
 import { person, reviewFilters, reviewRecord } from './reviewRecord.ts';
 import { text } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
@@ -24,6 +25,7 @@ export const withdrawalRecord = object({
   reason: string().nullable().defined(),
   txid: string().nullable().defined(),
   coinAmount: string().nullable().defined(),
+  reversedAt: string().nullable().defined(),
 });
 
 export type Withdrawal = InferType<typeof withdrawalRecord>;
@@ -31,7 +33,7 @@ export type Withdrawal = InferType<typeof withdrawalRecord>;
 /** A withdrawal with its history, as its investor sees it. */
 export const withdrawalDetail = withdrawalRecord
   .concat(withdrawalHistory)
-  .concat(object(correspondence()));
+  .concat(object({ ...correspondence(), reversal: reversalOfItem.nullable().defined() }));
 
 export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
 
@@ -62,9 +64,13 @@ export const staffWithdrawal = withdrawalRecord.concat(
 
 export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
-export const staffWithdrawalDetail = staffWithdrawal
-  .concat(withdrawalEvidence)
-  .concat(object({ approvals: approvalProgress, ...correspondence() }));
+export const staffWithdrawalDetail = staffWithdrawal.concat(withdrawalEvidence).concat(
+  object({
+    approvals: approvalProgress,
+    ...correspondence(),
+    reversal: reversalOfItem.nullable().defined(),
+  }),
+);
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
 

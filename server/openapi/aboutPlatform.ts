@@ -25,6 +25,10 @@ export const aboutPlatform = {
         summary: 'Approves a proposed adjustment; the last approval moves the money.',
         errors: ['conflict', 'forbidden', 'rule'],
       },
+      approveReversal: {
+        summary: 'Approves a proposed reversal; the last approval moves the money.',
+        errors: ['conflict', 'forbidden', 'rule'],
+      },
       approveDuty: {
         summary: 'Approves a proposed change of duties; the last approval makes it.',
         errors: ['conflict', 'forbidden'],

@@ -33,7 +33,7 @@ const storeys = [
       'statements',
       'transactions',
     ],
-    ...['users', 'secondFactor', 'auth', 'approvals', 'wallets', 'conversations'],
+    ...['users', 'secondFactor', 'auth', 'approvals', 'reversals', 'wallets', 'conversations'],
     ...['profile', 'quotes', 'staff', 'addressBook', 'withdrawals', 'balances'],
     ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
@@ -71,6 +71,7 @@ const storeys = [
       'record',
       'conversation',
       'approvals',
+      'reversal',
     ],
     ...[
       'users',

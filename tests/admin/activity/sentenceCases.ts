@@ -104,6 +104,14 @@ export const cases: Record<AuditAction, Case> = {
     details: { direction: 'credit', amount: '$20.00', reason: 'Paid twice' },
     text: 'proposed to credit the balance by $20.00',
   },
+  'reversal.propose': {
+    details: { source: 'deposit', reference: '#5A81CBA0CE', amount: '$500.00', reason: 'No coin' },
+    text: 'proposed to reverse the deposit #5A81CBA0CE of Anna Berg, $500.00: “No coin”',
+  },
+  'reversal.make': {
+    details: { source: 'adjustment', reference: '#5A81CBA0CE', amount: '$5.00', reason: 'Twice' },
+    text: 'reversed the adjustment #5A81CBA0CE of Anna Berg, $5.00: “Twice”',
+  },
   'duty.propose': { details: { proposed: 'Pay' }, text: 'proposed to change duties: Pay' },
   'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
   'objection.make': {

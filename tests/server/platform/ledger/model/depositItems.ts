@@ -2,10 +2,13 @@ export interface Item {
   who: number;
   cents: bigint;
   status: string;
+  isReversed?: boolean;
 }
 
 export interface DepositItem extends Item {
   txid: number;
+  /** What its confirmation added to the balance. */
+  creditedCents?: bigint;
   /** Index of the credited transaction; 0 before that. */
   checked?: number;
   /** Another deposit names the same transaction. */
