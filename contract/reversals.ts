@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { person } from './reviewRecord.ts';
 import { text } from './rules.ts';
 
-/** What can be reversed, each once it is final. */
+/** Items that can be reversed, each once it is final. */
 export const reversalSources = ['deposit', 'withdrawal', 'adjustment'] as const;
 
 export type ReversalSource = (typeof reversalSources)[number];

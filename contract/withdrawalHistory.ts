@@ -9,7 +9,7 @@ export const withdrawalStatuses = [
   'cancelled',
 ] as const;
 
-/** What happened to it: each status, and its reversal. */
+/** Its events: each status, and its reversal. */
 export const withdrawalSteps = [...withdrawalStatuses, 'reversed'] as const;
 
 const waits = ['approval', 'second-approval', 'wait', 'payment'] as const;

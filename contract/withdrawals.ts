@@ -3,15 +3,16 @@ import { addressRecord } from './addressRecord.ts';
 import { approvalProgress } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import { type CoinName, coin, coinNames } from './coin.ts';
-import { awaitedSides, awaits, correspondence } from './conversations.ts';
-import { listQuery, listReply } from './list.ts';
+import { awaits, correspondence } from './conversations.ts';
+import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
 import { reversalOfItem } from './reversals.ts';
-import { person, reviewFilters, reviewRecord } from './reviewRecord.ts';
+import { person, reviewRecord } from './reviewRecord.ts';
 import { text } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
+import { ownWithdrawalQuery, withdrawalQuery } from './withdrawalQuery.ts';
 import { withdrawRules } from './withdrawalRules.ts';
 
 export const withdrawalRecord = object({
@@ -74,13 +75,6 @@ export const staffWithdrawalDetail = staffWithdrawal.concat(withdrawalEvidence).
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
 
-const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
-
-export const withdrawalQuery = listQuery(
-  ['createdAt', 'amount'],
-  object({ ...reviewFilters(withdrawalStatuses), awaits: string().oneOf(awaitedSides) }),
-);
-
 export const withdrawals = {
   create: call({
     method: 'POST',
@@ -96,7 +90,7 @@ export const withdrawals = {
     method: 'GET',
     path: '/api/v1/user/withdrawals',
     access: 'user',
-    query: ofUser,
+    query: ownWithdrawalQuery,
     reply: listReply(withdrawalRecord),
   }),
   ownDetail: call({

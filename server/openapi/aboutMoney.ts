@@ -140,17 +140,6 @@ export const aboutMoney = {
       pay: { summary: 'Records the payment of an approved withdrawal.', errors: decisionErrors },
     },
   },
-  reversals: {
-    title: 'Reversals',
-    calls: {
-      list: { summary: 'Lists the reversals that staff made, proposed or withdrew.' },
-      create: {
-        summary:
-          'Proposes to reverse a confirmed deposit, a paid withdrawal or an adjustment with the approval of the caller; the last approval moves the money.',
-        errors: [...decisionErrors, 'not-found', 'rule'],
-      },
-    },
-  },
   conversations: {
     title: 'Messages',
     calls: {

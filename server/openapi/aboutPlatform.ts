@@ -44,6 +44,17 @@ export const aboutPlatform = {
       lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
     },
   },
+  reversals: {
+    title: 'Reversals',
+    calls: {
+      list: { summary: 'Lists the reversals that staff made, proposed or withdrew.' },
+      create: {
+        summary:
+          'Proposes to reverse a confirmed deposit, a paid withdrawal or an adjustment with the approval of the caller; the last approval moves the money.',
+        errors: ['conflict', 'forbidden', 'not-found', 'rule'],
+      },
+    },
+  },
   settings: {
     title: 'Settings',
     calls: {

@@ -31,13 +31,13 @@ export const toReversal = (row: ReversalRow): Reversal => ({
   status: row.status,
 });
 
-/** What a line of the log says of it; the line is about the user. */
+/** Details of its line of the log, which is about the user. */
 export const logDetails = ({ source, source_id, kind, amount_cents, reason }: ReversalRow) => ({
   ...{ source, reference: reference(source_id), kind },
   ...{ amount: groupDollars(amount_cents), reason },
 });
 
-/** What screens read again: the item, or the user of an adjustment. */
+/** The subject of its events: the item, or the user of an adjustment. */
 export const subjectOf = ({ source, source_id, user_id }: ReversalRow) =>
   source === 'adjustment'
     ? ({ kind: 'user', id: user_id } as const)

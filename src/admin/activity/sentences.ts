@@ -99,7 +99,7 @@ const sentences: Record<AuditAction, Sentence> = {
 
 const known: Partial<Record<string, Sentence>> = sentences;
 
-/** What was reversed, of whom, how much and why. */
+/** Names the item, its owner, the amount and the reason. */
 function reversed(verb: string): Sentence {
   return (line) => {
     const { details } = line;

@@ -15,11 +15,11 @@ import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 
-/** What is reversed. */
+/** A final item. */
 export interface Reversible {
   source: ReversalSource;
   id: string;
-  /** What its reversal does to the balance. */
+  /** The change of the balance by its reversal. */
   effectCents: Cents;
   /** Of an adjustment. */
   reason?: string | null;

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { factorCases } from './factorCases.ts';
+import { reversalCases } from './reversalCases.ts';
 
 export const id = '11111111-1111-4111-8111-1d5a81cba0ce';
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -104,14 +105,6 @@ export const cases: Record<AuditAction, Case> = {
     details: { direction: 'credit', amount: '$20.00', reason: 'Paid twice' },
     text: 'proposed to credit the balance by $20.00',
   },
-  'reversal.propose': {
-    details: { source: 'deposit', reference: '#5A81CBA0CE', amount: '$500.00', reason: 'No coin' },
-    text: 'proposed to reverse the deposit #5A81CBA0CE of Anna Berg, $500.00: “No coin”',
-  },
-  'reversal.make': {
-    details: { source: 'adjustment', reference: '#5A81CBA0CE', amount: '$5.00', reason: 'Twice' },
-    text: 'reversed the adjustment #5A81CBA0CE of Anna Berg, $5.00: “Twice”',
-  },
   'duty.propose': { details: { proposed: 'Pay' }, text: 'proposed to change duties: Pay' },
   'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
   'objection.make': {
@@ -138,6 +131,7 @@ export const cases: Record<AuditAction, Case> = {
   },
   'user.password': { details: {}, text: 'changed the password' },
   ...factorCases,
+  ...reversalCases,
   'user.add-address': {
     details: { coin: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     text: 'added the Bitcoin address bc1qw508…7kv8f3t4 to the address book',

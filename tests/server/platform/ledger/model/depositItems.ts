@@ -7,7 +7,7 @@ export interface Item {
 
 export interface DepositItem extends Item {
   txid: number;
-  /** What its confirmation added to the balance. */
+  /** Added to the balance by its confirmation. */
   creditedCents?: bigint;
   /** Index of the credited transaction; 0 before that. */
   checked?: number;

@@ -6,7 +6,7 @@ import { takeBack } from './takeBack.ts';
 /** How a request ends: done, or the code of its refusal. */
 export type Verdict = 'done' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'rule';
 
-export interface Account {
+interface Account {
   status: 'active' | 'suspended' | 'closed';
   available: bigint;
   held: bigint;
