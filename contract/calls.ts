@@ -3,6 +3,7 @@ import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
+import { chain } from './chain.ts';
 import { conversations } from './conversations.ts';
 import { deposits } from './deposits.ts';
 import { events } from './events.ts';
@@ -43,6 +44,7 @@ export const calls = {
   transactions,
   balances,
   statements,
+  chain,
   settings,
   reviews,
   approvals,

@@ -6,6 +6,7 @@ import { addressBookRoutes } from './addressBook/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
+import { chainRoutes } from './chain/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { readDetail } from './deposits/detail.ts';
 import { depositRoutes } from './deposits/routes.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...priceRoutes,
   ...quoteRoutes,
   ...walletRoutes,
+  ...chainRoutes,
   ...withdrawalRoutes,
   ...addressBookRoutes,
   ...conversationRoutes,

@@ -55,6 +55,16 @@ export const aboutPlatform = {
       },
     },
   },
+  chain: {
+    title: 'Chain',
+    calls: {
+      read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
+      proof: {
+        summary:
+          'Reads what proves that a block contains a Bitcoin payment, with the headers above.',
+      },
+    },
+  },
   settings: {
     title: 'Settings',
     calls: {

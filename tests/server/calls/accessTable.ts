@@ -7,7 +7,7 @@ export const accessTable = {
     auth.verifyEmail health.live health.ready prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
     settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
-    deposits.create
+    chain.proof deposits.create
     deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
@@ -18,7 +18,7 @@ export const accessTable = {
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveReversal approvals.approveRule
-    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw chain.read audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update reversals.create reversals.list search.find settings.preview settings.update staff.invite
