@@ -66,6 +66,7 @@ const sources: Record<Kind, RawBuilder<unknown>> = {
         WHEN 'withdrawal' THEN jsonb_build_object('id', subject_id)
         WHEN 'adjustment' THEN
           (SELECT to_jsonb(made) FROM adjustment_proposals made WHERE made.id = subject_id)
+        WHEN 'reversal' THEN (SELECT to_jsonb(made) FROM reversals made WHERE made.id = subject_id)
         WHEN 'wallet' THEN (SELECT to_jsonb(made) FROM wallets made WHERE made.id = subject_id)
         WHEN 'rule' THEN (SELECT to_jsonb(made) FROM approval_rules made WHERE made.id = subject_id)
         WHEN 'duty' THEN (SELECT to_jsonb(made) FROM duty_changes made WHERE made.id = subject_id)

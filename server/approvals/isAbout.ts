@@ -56,6 +56,7 @@ const approving: Partial<Record<Decided['what'], readonly string[]>> = {
   deposit: ['/confirmdeposit'],
   withdrawal: ['/approvewithdrawal'],
   adjustment: ['/approvals/adjustment'],
+  reversal: ['/approvals/reversal'],
   wallet: ['/approvals/wallet'],
   rule: ['/approvals/rule'],
   duty: ['/approvals/duty'],
@@ -76,6 +77,12 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     path === `/debitorcredit/${row.user_id}` &&
     same(fields.status, row.direction) &&
     isCents(fields.amount, row.amount_cents) &&
+    fields.reason === row.reason,
+  reversal: ({ path, fields }, row) =>
+    path === '/reversals' &&
+    fields.source === row.source &&
+    fields.sourceId === row.source_id &&
+    fields.kind === row.kind &&
     fields.reason === row.reason,
   wallet: ({ path, fields }, row) =>
     path === '/add-wallet' &&

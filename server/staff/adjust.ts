@@ -6,7 +6,8 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Signer } from '#server/platform/http/signer.ts';
-import { lockAdjusted, makeAdjustment } from './makeAdjustment.ts';
+import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
+import { makeAdjustment } from './makeAdjustment.ts';
 
 interface Adjustment {
   userId: string;
@@ -26,7 +27,7 @@ export async function adjustBalance(
   at: Date,
 ): Promise<string> {
   const staffId = signer.caller.userId;
-  const user = await lockAdjusted(trx, userId);
+  const user = await lockOpenAccount(trx, userId);
   if (userId === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();

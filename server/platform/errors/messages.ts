@@ -28,6 +28,7 @@ export const platformMessages = {
   notSigned: 'This signature is for something else, was used before or has expired. Sign again.',
   signsLater: (moment: string) => `This passkey is new. It signs decisions from ${moment}.`,
   objected: 'A colleague objects. It goes on once the objection is lifted.',
+  reversedBefore: 'This was reversed before, or a colleague has proposed to reverse it.',
   objectedBefore: 'You object to this already.',
   noRule: 'No rule of approvals covers this amount.',
   ownDecision: 'Staff cannot decide on their own account.',

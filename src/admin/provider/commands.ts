@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { prices } from '#contract/prices.ts';
+import { reversals } from '#contract/reversals.ts';
 import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
 import { wallets } from '#contract/wallets.ts';
@@ -64,6 +65,10 @@ export const commands = {
     send(approvals.approveWallet, { params: { id }, body }),
   approveAdjustment: ({ id, ...body }: WithId<typeof approvals.approveWallet>, once: Once) =>
     send(approvals.approveAdjustment, { params: { id }, body, ...once }),
+  approveReversal: ({ id, ...body }: WithId<typeof approvals.approveWallet>, once: Once) =>
+    send(approvals.approveReversal, { params: { id }, body, ...once }),
+  reverse: (body: BodyOf<typeof reversals.create>, once: Once) =>
+    send(reversals.create, { body, ...once }),
   approveDuty: ({ id, ...body }: WithId<typeof approvals.approveDuty>) =>
     send(approvals.approveDuty, { params: { id }, body }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>

@@ -98,6 +98,8 @@ export const copy = {
       reason: 'Reason',
       removed: 'Removed',
       role: 'Role',
+      sourceId: 'Reverses',
+      source: 'Of',
       separatePayer: 'Another payer',
       status: 'Direction',
       txid: 'Transaction id',
