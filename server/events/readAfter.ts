@@ -33,8 +33,8 @@ export async function readPosition(db: Db): Promise<Position> {
 }
 
 /**
- * A text that changes with each event that screens hear of: of the last one that no running transaction can
- * precede.
+ * A text that changes with each event that screens receive: the place of the last one that no running
+ * transaction can precede.
  */
 export async function readLastSettled(db: Db): Promise<string> {
   const { rows } = await sql<{ last: string }>`

@@ -35,7 +35,7 @@ export async function startBuilt(
       const lines = readFileSync(logFile, 'utf8').match(/"durationMs":[\d.]+/g) ?? [];
       return lines.slice(-count).map((line) => Number(line.slice(line.indexOf(':') + 1)));
     },
-    /** Processor time of the server's process so far; not a number where the system does not tell. */
+    /** Processor time of the server's process so far; not a number where the system does not count it. */
     processorMs: (): number => processorMs(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
@@ -50,7 +50,9 @@ function processorMs(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   // The name of the program is in parentheses, may have spaces, and is followed by the state.
-  const fields = readFileSync(file, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 }
 

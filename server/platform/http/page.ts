@@ -138,7 +138,7 @@ function pageRows(
 
 const pageLimits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
 
-/** Few sizes, few statements; one row more than the page, which tells whether another follows. */
+/** Few sizes, few statements; one row more than the page, by which it is known whether another follows. */
 const limitFor = (size: number): number => pageLimits.find((limit) => limit > size) ?? size + 1;
 
 function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {

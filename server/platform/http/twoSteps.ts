@@ -8,10 +8,10 @@ import { cachedRowsMin } from './total.ts';
 // Kysely's types of a query's tables and rows matter to callers, not to paging.
 export type AnyRows = SelectQueryBuilder<never, never, unknown>;
 
-/** Rows of a list that have an index of their own. */
+/** Rows of a list that one index serves. */
 export interface RowsPart {
   rows: AnyRows;
-  /** They are read for each id on its own, by an index that begins with the column. */
+  /** They are read for one id after another, by an index that begins with the column. */
   each?: { column: string; ids: readonly string[] };
 }
 
@@ -24,7 +24,7 @@ export interface Part {
   counting: boolean;
 }
 
-/** Undefined where the rows that were read do not tell how many there are. */
+/** `counted` is undefined where more rows follow than were read. */
 export interface Read {
   fetched: unknown[];
   counted: number | undefined;

@@ -44,7 +44,7 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
   );
 }
 
-// One line each: the evidence stays in sight, and the field below has the whole text of the chosen one.
+// One line each: the evidence stays visible, and the field below has the whole text of the chosen one.
 const cut = {
   overflow: 'hidden',
   textAlign: 'left',

@@ -82,35 +82,6 @@ describeOnEngines('the staff’s list of deposits', (engine) => {
     expect(await twoPages()).toEqual(expected);
   });
 
-  test('has what a search finds in several ways once, with its count, in every order and page', async () => {
-    const { backend, send, list, ids } = await start();
-    const named = await investor(backend, '500eve');
-    const sent: string[] = [];
-    for (const [amount, by] of [
-      ['500'],
-      ['100', named],
-      ['500', named],
-      ['70'],
-      ['500'],
-    ] as const) {
-      sent.unshift(await send({ amount }, by));
-      backend.clock.advance(1000);
-    }
-    const found = sent.filter((_, index) => index !== 1);
-    const filter = { q: '500' };
-    const whole = await list(filter, { range: [0, 24] });
-    expect(whole.reply.data.map(({ _id }) => _id)).toEqual(found);
-    expect(whole.headers.get('Content-Range')).toBe('items 0-3/4');
-    expect(await ids(filter, { sort: ['depositDate', 'ASC'] })).toEqual(found.toReversed());
-    expect((await ids(filter, { sort: ['amount', 'ASC'] }))[0]).toBe(found[2]);
-    expect(await ids(filter, { range: [2, 3] })).toEqual(found.slice(2));
-    const first = await list(filter, { range: [0, 1] });
-    expect(first.headers.get('Content-Range')).toBe('items 0-1/4');
-    const after = first.headers.get(listHeaders.nextCursor);
-    expect(await ids(filter, { range: [0, 1], after })).toEqual(found.slice(2));
-    expect(await ids({ ...filter, status: 'confirmed' })).toEqual([]);
-  });
-
   test('is limited to days, both included, or to instants', async () => {
     const lateEvening = mockClock(new Date('2026-03-02T23:58:00.000Z'));
     const { backend, send, ids } = await start(lateEvening);

@@ -65,30 +65,6 @@ describeOnEngines('the figures of the days', (engine) => {
     expect(declineReasons).toEqual([{ reason: 'Never arrived', count: 1 }]);
   });
 
-  test('have a decision at once, and what no event tells within five seconds', async () => {
-    const { backend, ada, grace, read } = await start();
-    const today = async () => (await read(grace.token)).days.at(-1);
-    const before = await today();
-    const id = await deposit(backend, ada, '500');
-    expect(await today()).toMatchObject({ deposits: 2, declined: 0 });
-    await decline(backend, grace.token)(id, 'Never arrived.');
-    const decided = await today();
-    expect(decided).toMatchObject({ deposits: 2, declined: 1 });
-    await sql`DELETE FROM events`.execute(backend.db);
-    await sql`UPDATE users SET full_name = 'Grace Hopper' WHERE user_name = 'grace'`.execute(
-      backend.db,
-    );
-    const nameNow = async () => (await read(grace.token)).decidedToday[0]?.user.fullName;
-    await nameNow();
-    await sql`UPDATE users SET full_name = 'Grace Murray' WHERE user_name = 'grace'`.execute(
-      backend.db,
-    );
-    expect(await nameNow()).toBe('Grace Hopper');
-    backend.clock.advance(5_000);
-    expect(await nameNow()).toBe('Grace Murray');
-    expect(before).toMatchObject({ deposits: 1 });
-  });
-
   test('are stored an hour after a day, and then the same as before, also by coin', async () => {
     const { backend, ada, grace: decider, later, read } = await start();
     await addWallet(backend, decider, 'ETH');
