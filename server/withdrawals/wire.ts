@@ -4,12 +4,15 @@ import { centsPerCoin, formatUnits, unitDecimals } from '#contract/coinAmount.ts
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 import { payoutBlockOf } from './payable.ts';
 
 export type WithdrawalRows = SelectQueryBuilder<Tables, 'withdrawals', object>;
 
-export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals');
+const whenReversed = reversedAt('withdrawal', 'withdrawals.id').as('reversed_at');
+
+export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals').select(whenReversed);
 
 interface Viewer {
   staffId: string;
@@ -38,6 +41,7 @@ const withStaffFacts = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .leftJoin('users as payer', 'payer.id', 'withdrawals.paid_by')
     .leftJoin('users as paying', 'paying.id', 'withdrawals.paying_by')
     .leftJoin('users as objector', 'objector.id', 'withdrawals.objected_by')
+    .select(whenReversed)
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'))
     .select(['decider.full_name as decider_name', 'payer.full_name as payer_name'])
     .select(['paying.full_name as paying_name', 'objector.full_name as objector_name'])
@@ -70,9 +74,9 @@ export type StaffWithdrawalRow = Awaited<
 
 type StaffLineRow = Awaited<ReturnType<ReturnType<typeof withStaffLine>['execute']>>[number];
 
-type OwnRow = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
+export type OwnWithdrawalRow = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
 
-type Row = Pick<OwnRow, keyof StaffLineRow & keyof OwnRow>;
+type Row = Pick<OwnWithdrawalRow, keyof StaffLineRow & keyof OwnWithdrawalRow>;
 
 /** Decimal text; null before the payment. */
 export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
@@ -99,6 +103,7 @@ export const toWithdrawal = (row: Row): Withdrawal => ({
   reason: row.reason,
   txid: row.txid,
   coinAmount: paidAmount(row),
+  reversedAt: row.reversed_at?.toISOString() ?? null,
 });
 
 const isOpen = ({ status }: Row) => status === 'requested' || status === 'approved';

@@ -21,6 +21,7 @@ const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
   deposit: ['a deposit', 'deposits'],
   withdrawal: ['a withdrawal', 'withdrawals'],
   adjustment: ['a balance adjustment', 'balance adjustments'],
+  reversal: ['a reversal', 'reversals'],
   wallet: ['a receiving address', 'receiving addresses'],
   rule: ['a rule of approvals', 'rules of approvals'],
   duty: ['a change of duties', 'changes of duties'],

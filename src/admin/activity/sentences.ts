@@ -6,10 +6,13 @@ import { exportWords } from './exportWords.ts';
 import { moneySentences } from './moneySentences.ts';
 import {
   addressOf,
+  amountOf,
   code,
   coinName,
   detail,
   type Piece,
+  personOf,
+  quoted,
   rateOf,
   type Sentence,
   strong,
@@ -43,6 +46,8 @@ const sentences: Record<AuditAction, Sentence> = {
     return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
   },
   ...approvalSentences,
+  'reversal.propose': reversed('proposed to reverse'),
+  'reversal.make': reversed('reversed'),
   'settings.update': ({ details }) => settingWords(details),
   'reasons.update': ({ details }) => {
     const count = detail(details, 'reasons').split('\n').filter(Boolean).length;
@@ -62,6 +67,17 @@ const sentences: Record<AuditAction, Sentence> = {
 };
 
 const known: Partial<Record<string, Sentence>> = sentences;
+
+/** Names the item, its owner, the amount and the reason. */
+function reversed(verb: string): Sentence {
+  return (line) => {
+    const { details } = line;
+    const [source, amount] = [detail(details, 'source'), detail(details, 'amount')];
+    if (source === '') return [`${verb} an item of `, personOf(line)];
+    const item = [`${verb} the ${source} `, code(detail(details, 'reference')), ' of '];
+    return [...item, personOf(line), ', ', amountOf(amount), ...quoted(detail(details, 'reason'))];
+  };
+}
 
 /** A line of the log in words; an action of another version is shown as it is stored. */
 export const sentenceOf = (line: ActivityRecord): readonly Piece[] =>
