@@ -1,4 +1,5 @@
 import type { Operator } from '#server/platform/ports.ts';
+import { type ChainEnvironment, readChainNodes } from './chainNodes.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 import { readOperator, requiredOfOperator } from './operator.ts';
@@ -6,7 +7,7 @@ import { readRelyingParty, readStaffFactor } from './staffFactor.ts';
 
 type Variables = Record<string, string | undefined>;
 
-export interface Environment extends MarketWidgetSettings {
+export interface Environment extends MarketWidgetSettings, ChainEnvironment {
   demo: boolean;
   port: number;
   host: string;
@@ -99,6 +100,7 @@ export function readEnvironment(variables: Variables): Environment {
     operator: readOperator(read, errors),
     demoUrl: readDemoUrl(read('DEMO_URL'), errors),
     ...readMarketWidgets(read, errors),
+    ...readChainNodes(read, { demo, errors, number }),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     rateLimitFactor,
