@@ -60,7 +60,7 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
       expect(proposed.status).toBe(200);
     }
     await refill();
-    // Who changes the rules alone can move money a day later.
+    // A person who changes the rules can move money a day later.
     expect(await security()).toContain('One person can move money here.');
     const body = { kind: 'rule', approvals: 2 } as const;
     await callApi(backend, calls.approvals.proposeRule, { token, body });
