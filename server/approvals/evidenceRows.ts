@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Evidence } from '#server/platform/db/tables/money.ts';
+import type { Evidence } from '#server/platform/db/tables/evidence.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Decided } from './isAbout.ts';
 

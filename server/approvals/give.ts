@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
-import type { Signer } from '#server/platform/http/signer.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
 
 interface Approval {

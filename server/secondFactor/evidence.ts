@@ -1,11 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import { challengeOf, textHash } from '#contract/signedText.ts';
-import type { Evidence } from '#server/platform/db/tables/money.ts';
+import type { Evidence } from '#server/platform/db/tables/evidence.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Signer } from '#server/platform/http/signer.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { tellFallenCounter } from './mail.ts';
 import { redeemPasskey } from './passkeys.ts';

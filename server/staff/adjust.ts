@@ -5,7 +5,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Signer } from '#server/platform/http/signer.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
 import { makeAdjustment } from './makeAdjustment.ts';
 

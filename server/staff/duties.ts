@@ -4,7 +4,7 @@ import { giveApproval } from '#server/approvals/give.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Signer } from '#server/platform/http/signer.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 
 interface Change {
   userId: string;

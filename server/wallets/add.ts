@@ -4,7 +4,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
-import type { Signer } from '#server/platform/http/signer.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { takeIntoUse } from './approve.ts';
 import { lockWallets } from './change.ts';

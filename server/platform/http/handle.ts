@@ -17,7 +17,7 @@ import { applyRules } from './rules.ts';
 import type { Committed, Context, FileReply, Route } from './serve.ts';
 import { requireAccess, requireRecentPassword, requireSession, type SignedIn } from './session.ts';
 import { withinShare } from './share.ts';
-import { signerOf } from './signer.ts';
+import { signerOf } from './signing/signer.ts';
 import type { Trace } from './trace.ts';
 import { requireWritable } from './writable.ts';
 

@@ -3,7 +3,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts
 import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
-import type { Signer } from './signer.ts';
+import type { Signer } from './signing/signer.ts';
 
 declare const committed: unique symbol;
 

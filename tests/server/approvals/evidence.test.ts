@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import type { Evidence } from '#server/platform/db/tables/money.ts';
+import type { Evidence } from '#server/platform/db/tables/evidence.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';

@@ -3,17 +3,10 @@ import type { ApprovalKind } from '#contract/approvals.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
 import type { ReversalKind, ReversalSource } from '#contract/reversals.ts';
+import type { Evidence } from './evidence.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
-
-/**
- * How it is known who decided: by a passkey that signed the text, else by what confirmed the session.
- * Ids and the nonce are hex. `earlier` was there before decisions had evidence.
- */
-export type Evidence =
-  | { type: 'passkey'; credential: string; nonce: string; text: string; assertion: string }
-  | { type: 'password' | 'code' | 'recovery-code' | 'passkey-sign-in' | 'earlier' };
 
 export interface MoneyTables {
   accounts: {

@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { pathWith, signatureHeaders } from '#contract/signatureHeaders.ts';
 import { signedFields, signedText } from '#contract/signedText.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { SignedIn } from '#server/platform/http/session.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import type { SignedIn } from './session.ts';
 
 const assertionLengthMax = 8_000;
 
