@@ -4,7 +4,7 @@ import { publicDefaults } from '#contract/settings.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { liveLimits } from '#server/runtime/site/liveLimits.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
@@ -21,7 +21,7 @@ test('the home page names the limits, and links the demo only where there is one
   expect(await home({})).not.toContain('Try it in your browser');
 });
 
-describeOnEngines('the limits on public pages', (engine) => {
+describeOnOneEngine('the limits on public pages', (engine) => {
   test('are the defaults at first, and follow a change by staff', async () => {
     const backend = await startBackend({ db: engine().db });
     const site = await builtSite();
