@@ -164,7 +164,7 @@ describe('the demo in a browser without a server', () => {
     await question.getByRole('button', { name: 'Reset' }).click();
     await ready(staff).waitFor({ state: 'hidden' });
     await ready(staff).waitFor();
-    await staff.getByRole('link', { name: 'Open the back-office' }).click();
+    await staff.getByRole('link', { name: 'Open the back office' }).click();
     await staff.waitForURL('**/admin/adminTrans');
     await staff.goto('/admin/adminTrans?filter={}&sort=depositDate&order=DESC');
     await person(staff).waitFor();
@@ -182,6 +182,12 @@ describe('the demo in a browser without a server', () => {
     expect(complaints).toEqual([]);
   });
 
+  /** The proof that the guide offers to visitors, who have none. */
+  async function attachSample(): Promise<void> {
+    await guide(investor).getByRole('button', { name: 'Use a sample proof' }).click();
+    await investor.getByText('sample-proof.png').waitFor();
+  }
+
   async function deposit(amount: string): Promise<void> {
     await investor.goto('/user/deposit');
     await investor.getByRole('textbox', { name: 'Amount' }).fill(amount);
@@ -189,7 +195,7 @@ describe('the demo in a browser without a server', () => {
     await investor.getByText('BTC Wallet Address fetched successfully!').waitFor();
     await investor.getByRole('button', { name: 'CONTINUE' }).click();
     await investor.getByRole('button', { name: 'I have sent the coin' }).click();
-    await investor.getByLabel(/Transaction id/i).fill('ab'.repeat(32));
+    await attachSample();
     await investor.getByRole('button', { name: 'Submit' }).click();
     await investor.getByText('Deposit pending, awaiting confirmation.').first().waitFor();
   }
