@@ -1,12 +1,11 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { appPages, feedPath } from '#contract/pages.ts';
-import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { feed } from '#server/runtime/site/feed.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile, type Templates } from '#server/runtime/site/pages.ts';
-import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { defaultLimits, fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
 
@@ -17,7 +16,7 @@ const backendHost = '/backend';
 const settings = (): SiteSettings => ({
   demo: true,
   operator: noOperator,
-  limits: publicDefaults,
+  limits: defaultLimits,
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
   marketWidgetUrl: defaultTickerUrl,

@@ -11,6 +11,14 @@ export const listRules: Route = serve(approvals.rules, async ({ db }) => ({
   data: await readRules(db),
 }));
 
+/** The smallest number of approvals that a rule in force asks for. */
+export async function fewestApprovals(db: Db): Promise<number> {
+  const rules = await readRules(db);
+  return Math.min(
+    ...rules.filter(({ status }) => status === 'inForce').map(({ approvals: count }) => count),
+  );
+}
+
 async function readRules(db: Db): Promise<ApprovalRule[]> {
   const now: Expression<Date> = sql`platform_now()`;
   const rows = await db

@@ -1,13 +1,20 @@
+import { fewestApprovals } from '#server/approvals/rules.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { readSettings, toPublic } from '#server/settings/settings.ts';
-import type { SiteSettings } from './placeholders.ts';
+import type { SiteLimits, SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
+
+/** What the public pages name of the settings and of the rules of approvals. */
+export const readLimits = async (db: Db): Promise<SiteLimits> => ({
+  ...toPublic(await readSettings(db)),
+  approvals: await fewestApprovals(db),
+});
 
 /** Returns the work that fills the pages again after staff changed a limit that they name. */
 export function liveLimits(site: Site, settings: SiteSettings, db: Db): () => Promise<void> {
   let shown = JSON.stringify(settings.limits);
   return async () => {
-    const limits = toPublic(await readSettings(db));
+    const limits = await readLimits(db);
     const next = JSON.stringify(limits);
     if (next === shown) return;
     site.refill({ ...settings, limits });

@@ -1,6 +1,11 @@
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
-import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
+import {
+  type MarketWidgets,
+  type PublicSettings,
+  publicDefaults,
+  type Settings,
+} from '#contract/settings.ts';
 import { contactHref } from './contactHref.ts';
 
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
@@ -12,8 +17,16 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** The published browser demo. */
   demoUrl?: string | undefined;
   /** As staff set them last. */
-  limits: PublicSettings;
+  limits: SiteLimits;
 }
+
+export interface SiteLimits extends PublicSettings {
+  /** The smallest number that a rule asks for. */
+  approvals: number;
+}
+
+/** Of a new installation. */
+export const defaultLimits: SiteLimits = { ...publicDefaults, approvals: 1 };
 
 const notConfigured = 'not configured';
 
@@ -28,6 +41,7 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     minWithdrawal: groupDollars(dollarsFrom(limits.minWithdrawalUsd)),
     reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
     minimumAge: String(limits.minimumAge),
+    approvals: limits.approvals > 1 ? String(limits.approvals) : null,
     demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,

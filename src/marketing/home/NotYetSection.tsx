@@ -52,12 +52,15 @@ export function NotYetSection() {
             </li>
           }
         />
-        {missing.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {missing.map(({ title, text, goesWith }) => {
+          const line = (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          );
+          return goesWith ? <Stated key={title} fact={goesWith} otherwise={line} /> : line;
+        })}
       </List>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { capabilities } from '#contract/capabilities.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
 import { StatementCard } from '#src/marketing/drawings/StatementCard.tsx';
@@ -6,6 +5,7 @@ import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { ContactEntries, OperatorEntries } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
@@ -82,11 +82,13 @@ export function AboutPage() {
       <h2 id="risks">What can still go wrong</h2>
       <p>
         The operator can fail, be robbed or be ordered to stop. Coins can be lost on their way.
-        Staff can make mistakes or be dishonest
-        {!capabilities.secondApprover &&
-          ', and until the operator asks for two people, one alone can credit, debit or change the address you pay to'}
-        . <a href="/#not-yet">What we do not do yet</a> names the safeguards that are missing, and
-        the <a href="/risk">risk summary</a> explains the rest.
+        Staff can make mistakes or be dishonest.{' '}
+        <Stated
+          fact="approvals"
+          otherwise="One person alone may be able to credit, debit or change the address you pay to."
+        />{' '}
+        <a href="/#not-yet">What we do not do yet</a> names the safeguards that are missing, and the{' '}
+        <a href="/risk">risk summary</a> explains the rest.
       </p>
       <h2 id="operator">Who runs it</h2>
       <p>Look this operator up in a company register before you send money.</p>

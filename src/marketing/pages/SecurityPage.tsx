@@ -1,7 +1,9 @@
+import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
@@ -44,8 +46,14 @@ export function SecurityPage() {
         <li>Each balance is the sum of its entries and cannot fall below zero.</li>
         <li>Staff cannot decide on their own deposits or withdrawals.</li>
         <li>
-          The operator can set an amount from which a decision needs several people. The database
-          counts them.
+          <Stated
+            fact="approvals"
+            otherwise="The operator can set an amount from which a decision needs several people."
+          >
+            Every deposit, withdrawal, correction and new receiving address needs the approval of at
+            least {placeholder('approvals')} people.
+          </Stated>{' '}
+          The database counts them.
         </li>
         <li>
           Each staff action goes into a log in which every line carries a hash of the one before.

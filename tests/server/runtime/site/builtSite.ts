@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
-import type { SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { defaultLimits, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { createSite, type Site } from '#server/runtime/site/site.ts';
 import { pages } from '#tests/marketing/renderedSite.ts';
 
@@ -20,7 +19,7 @@ export const demoSettings: SiteSettings = {
   marketWidgets: 'off',
   marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
   marketChartUrl: 'https://chart.example/one',
-  limits: publicDefaults,
+  limits: defaultLimits,
   operator: noOperator,
 };
 
