@@ -67,6 +67,8 @@ export interface BackendOptions {
   db?: Db;
   config?: Partial<Config>;
   prices?: Ports['prices'];
+  chains?: Ports['chains'];
+  addresses?: Ports['addresses'];
   clock?: MockClock;
   sealKey?: Uint8Array;
 }
@@ -93,7 +95,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     pdf,
     seal: sealOf(options.sealKey ?? new Uint8Array(32).fill(7), randomOf),
     passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
-    addresses: canonicalAddress,
+    addresses: options.addresses ?? canonicalAddress,
+    chains: options.chains ?? {},
     health: initialHealth(),
     config: { ...config, ...options.config },
     log: (level, event, details) => {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { forgetChains } from './chain/readChains.ts';
 import { hubOf } from './events/hub.ts';
 import { ownsTables } from './platform/db/roleErrors.ts';
 import { checkDisk, checkHealth } from './platform/health/check.ts';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     if (!environment.demo && !superuser && ports.health.servesAsOwner) {
       ports.log('error', 'database role owns the tables', { set: 'MIGRATE_URL' });
     }
+    await forgetChains(ports);
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);

@@ -109,7 +109,7 @@ export function browserPorts(db: Db, clock: () => Date): Ports {
     images,
     pdf,
     seal: sealOf(sealKey, random),
-    addresses: (coin, address) => canonicalAddress(coin, address, true),
+    addresses: (coin, address) => canonicalAddress(coin, address, { acceptsSamples: true }),
     health: initialHealth(),
     diskFreeBytes: async () => {
       const { quota = 0, usage = 0 } = await navigator.storage.estimate();

@@ -1,6 +1,7 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
+import type { Chain } from './chain.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
 
@@ -138,6 +139,8 @@ export interface Health {
   /** The next answer of the database repeats the check. */
   checkFailed: boolean;
   answeredAt: Date | undefined;
+  /** The last query of the database failed. */
+  databaseLost: boolean;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
 }
@@ -155,6 +158,7 @@ export const initialHealth = (): Health => ({
   restUntil: undefined,
   checkFailed: false,
   answeredAt: undefined,
+  databaseLost: false,
   auditVerdict: undefined,
 });
 
@@ -179,6 +183,8 @@ export interface Ports {
   seal: Seal;
   /** Absent in the browser demo. */
   passkeys?: Passkeys;
+  /** Without a node of the coin, staff decide by the proof. Absent in the browser demo. */
+  chains?: Partial<Record<Coin, Chain>>;
   addresses: (coin: Coin, address: string) => string | undefined;
   /** Absent if it is on another machine. */
   diskFreeBytes?: () => Promise<number>;

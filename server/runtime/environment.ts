@@ -1,4 +1,5 @@
 import type { Operator } from '#server/platform/ports.ts';
+import { type ChainEnvironment, readChainNodes } from './chainNodes.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 import { readOperator, requiredOfOperator } from './operator.ts';
@@ -6,12 +7,14 @@ import { readRelyingParty, readStaffFactor } from './staffFactor.ts';
 
 type Variables = Record<string, string | undefined>;
 
-export interface Environment extends MarketWidgetSettings {
+export interface Environment extends MarketWidgetSettings, ChainEnvironment {
   demo: boolean;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** After it, the outcome of a COMMIT counts as unknown. */
+  commitTimeoutMs: number;
   /** The owner of the tables, where DATABASE_URL is not. */
   migrateUrl: string | undefined;
   backupKeyFile: string;
@@ -77,6 +80,7 @@ export function readEnvironment(variables: Variables): Environment {
     host,
     dataDir,
     databaseUrl: read('DATABASE_URL'),
+    commitTimeoutMs: number('DB_COMMIT_TIMEOUT_S', 15, [1, 600]) * 1000,
     migrateUrl: read('MIGRATE_URL'),
     backupKeyFile: read('BACKUP_KEY_FILE') ?? `${dataDir}/backup-key`,
     sealKeyFile: read('SEAL_KEY_FILE') ?? `${dataDir}/seal-key`,
@@ -96,6 +100,7 @@ export function readEnvironment(variables: Variables): Environment {
     operator: readOperator(read, errors),
     demoUrl: readDemoUrl(read('DEMO_URL'), errors),
     ...readMarketWidgets(read, errors),
+    ...readChainNodes(read, { demo, errors, number }),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     rateLimitFactor,

@@ -11,6 +11,7 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { chainPorts } from './chainNodes.ts';
 import type { Environment } from './environment.ts';
 
 interface SealKey {
@@ -43,7 +44,9 @@ export function nodePorts(
     ...childPorts(serverDir),
     seal: sealOf(sealKey ?? random(32), random),
     passkeys: passkeysOf(environment),
-    addresses: (coin, address) => canonicalAddress(coin, address, environment.demo),
+    addresses: (coin, address) =>
+      canonicalAddress(coin, address, { ...environment, acceptsSamples: environment.demo }),
+    chains: chainPorts(environment),
     health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },

@@ -39,7 +39,7 @@ export const moneyGuards = [
   },
   {
     name: 'status condition',
-    file: 'server/platform/db/migrations/0006_agreement.sql',
+    file: 'server/platform/db/migrations/0038_reversals.sql',
     stands: 'IF found <> expected THEN',
     gone: 'IF false THEN',
     tests: ['tests/server/deposits/frozen.test.ts', 'tests/server/platform/ledger/post.test.ts'],
