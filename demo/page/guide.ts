@@ -82,7 +82,7 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
     open(false);
     toggle?.focus();
   });
-  // Visitors have no proof of a payment at hand: where the page asks for one, the guide has it.
+  // Visitors have paid nothing: where the page asks for a proof, the guide offers one.
   let asked = proofInput();
   new MutationObserver(() => {
     const input = proofInput();

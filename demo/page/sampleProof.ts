@@ -15,7 +15,7 @@ export async function giveSampleProof(input: HTMLInputElement): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-// React hears a value only through the setter of the element itself.
+// React notices a value only through the setter of the element itself.
 function typeTxid(field: HTMLInputElement | null): void {
   if (!field) return;
   const random = crypto.getRandomValues(new Uint8Array(txidBytes));

@@ -182,12 +182,6 @@ describe('the demo in a browser without a server', () => {
     expect(complaints).toEqual([]);
   });
 
-  /** The proof that the guide offers to visitors, who have none. */
-  async function attachSample(): Promise<void> {
-    await guide(investor).getByRole('button', { name: 'Use a sample proof' }).click();
-    await investor.getByText('sample-proof.png').waitFor();
-  }
-
   async function deposit(amount: string): Promise<void> {
     await investor.goto('/user/deposit');
     await investor.getByRole('textbox', { name: 'Amount' }).fill(amount);
@@ -195,7 +189,8 @@ describe('the demo in a browser without a server', () => {
     await investor.getByText('BTC Wallet Address fetched successfully!').waitFor();
     await investor.getByRole('button', { name: 'CONTINUE' }).click();
     await investor.getByRole('button', { name: 'I have sent the coin' }).click();
-    await attachSample();
+    await guide(investor).getByRole('button', { name: 'Use a sample proof' }).click();
+    await investor.getByText('sample-proof.png').waitFor();
     await investor.getByRole('button', { name: 'Submit' }).click();
     await investor.getByText('Deposit pending, awaiting confirmation.').first().waitFor();
   }

@@ -4,7 +4,7 @@ import { readSettings, toPublic } from '#server/settings/settings.ts';
 import type { SiteLimits, SiteSettings } from './placeholders.ts';
 import type { Site } from './site.ts';
 
-/** What the public pages name of the settings and of the rules of approvals. */
+/** Reads the settings and the rules of approvals that the public pages name. */
 export const readLimits = async (db: Db): Promise<SiteLimits> => ({
   ...toPublic(await readSettings(db)),
   approvals: await fewestApprovals(db),

@@ -76,7 +76,7 @@ function Entry({ ids: [first, ...others], hasReview }: { ids: ClaimIds; hasRevie
   );
 }
 
-/** Said once where all sources of the page were checked together. */
+/** Shown once where all sources of the page were checked together. */
 function Review({ claim: { date, approvedBy, expires } }: { claim: Claim }) {
   return (
     <span>

@@ -59,7 +59,7 @@ export const quoteExample = {
 
 export const quoteText = `${quoteExample.amount} at ${quoteExample.rate} for one bitcoin is ${quoteExample.coins}.`;
 
-/** As the register says it. */
+/** The lifetime of a quote in the words of the register. */
 export const quoteValid = `${quoteMs / 60_000} minutes`;
 
 const paid: Trade = { coin: 'BTC', cents: 40_000n, rateUsd: exampleRateUsd };

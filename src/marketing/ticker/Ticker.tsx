@@ -26,6 +26,7 @@ const Strip = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', gap: 6 },
   // Room for a price from the first paint.
   '& [data-symbol] > span': { minWidth: '10ch' },
+  '& [data-symbol="EUR"] > span': { minWidth: '8ch' },
   '& small:empty': { display: 'none' },
   '& b': { fontWeight: 550 },
   '& li > span, & small, & p': { fontSize: 'inherit', color: palette(theme).text.secondary },
@@ -46,7 +47,7 @@ const Strip = styled('section')(({ theme }) => ({
     position: 'sticky',
     insetInlineEnd: 0,
     background: palette(theme).background.default,
-    // What it covers fades out before it.
+    // Prices fade out before it.
     '&::before': {
       content: '""',
       position: 'absolute',
