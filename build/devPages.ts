@@ -1,10 +1,12 @@
 import type { ViteDevServer } from 'vite';
+import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
 import { framePaths, publicPages } from '#contract/pages.ts';
+import { publicDefaults } from '#contract/settings.ts';
 import { isoDay } from '#contract/time.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
-import { defaultLimits, fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import type { ShareImages } from '#src/marketing/share.ts';
 import { documents, readDocument } from './documents.ts';
@@ -24,7 +26,8 @@ export function serveMarketing(server: ViteDevServer): void {
   const settings: SiteSettings = {
     demo: true,
     operator: noOperator,
-    limits: defaultLimits,
+    limits: publicDefaults,
+    approvals: approvalSentence(firstRules),
     publicUrl,
     marketWidgets: 'consent',
     marketWidgetUrl: defaultTickerUrl,

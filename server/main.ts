@@ -14,7 +14,7 @@ import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { openServing } from './runtime/openServing.ts';
 import { nodePorts } from './runtime/ports.ts';
-import { liveLimits, readLimits } from './runtime/site/liveLimits.ts';
+import { liveLimits, readLive } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
 import { withWellKnown } from './runtime/site/wellKnown.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);
-    const settings = { ...environment, limits: await readLimits(ports.db) };
+    const settings = { ...environment, ...(await readLive(ports.db)) };
     const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings });
     const { publicUrl } = environment;
     const fullSite = withReference(withWellKnown(site, environment, ports.clock), {

@@ -1,11 +1,13 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
 import { appPages, feedPath } from '#contract/pages.ts';
+import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { feed } from '#server/runtime/site/feed.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile, type Templates } from '#server/runtime/site/pages.ts';
-import { defaultLimits, fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
 
@@ -16,7 +18,8 @@ const backendHost = '/backend';
 const settings = (): SiteSettings => ({
   demo: true,
   operator: noOperator,
-  limits: defaultLimits,
+  limits: publicDefaults,
+  approvals: approvalSentence(firstRules),
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
   marketWidgetUrl: defaultTickerUrl,

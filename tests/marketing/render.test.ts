@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 // Not pages of the site: documents of the build, and what the server answers itself.
 const files = [
   ...Object.keys(documents),
-  ...['/backend/docs', '/.well-known/security.txt', feedPath],
+  ...['/backend/docs', '/backend/approval-rules', '/.well-known/security.txt', feedPath],
 ];
 /** The styles of a page that follow its first paint. */
 const sheetOf = (text: string) =>

@@ -1,11 +1,7 @@
+import { onePerson } from '#contract/approvalSentence.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
-import {
-  type MarketWidgets,
-  type PublicSettings,
-  publicDefaults,
-  type Settings,
-} from '#contract/settings.ts';
+import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
 import { contactHref } from './contactHref.ts';
 
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
@@ -17,16 +13,10 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** The published browser demo. */
   demoUrl?: string | undefined;
   /** As staff set them last. */
-  limits: SiteLimits;
+  limits: PublicSettings;
+  /** How many people approve, by the rules in force. */
+  approvals: string;
 }
-
-export interface SiteLimits extends PublicSettings {
-  /** The smallest number that a rule asks for. */
-  approvals: number;
-}
-
-/** Of a new installation. */
-export const defaultLimits: SiteLimits = { ...publicDefaults, approvals: 1 };
 
 const notConfigured = 'not configured';
 
@@ -41,7 +31,8 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     minWithdrawal: groupDollars(dollarsFrom(limits.minWithdrawalUsd)),
     reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
     minimumAge: String(limits.minimumAge),
-    approvals: limits.approvals > 1 ? String(limits.approvals) : null,
+    approvals: settings.approvals,
+    severalApprovers: settings.approvals.startsWith(onePerson) ? null : settings.approvals,
     demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,

@@ -14,7 +14,7 @@ const lines: Lack[] = [
     lacks: 'secondApprover',
     title: 'No second approver',
     text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
-    goesWith: 'approvals',
+    goesWith: 'severalApprovers',
   },
   {
     lacks: 'secondFactor',

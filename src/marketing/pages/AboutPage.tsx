@@ -84,7 +84,7 @@ export function AboutPage() {
         The operator can fail, be robbed or be ordered to stop. Coins can be lost on their way.
         Staff can make mistakes or be dishonest.{' '}
         <Stated
-          fact="approvals"
+          fact="severalApprovers"
           otherwise="One person alone may be able to credit, debit or change the address you pay to."
         />{' '}
         <a href="/#not-yet">What we do not do yet</a> names the safeguards that are missing, and the{' '}

@@ -3,7 +3,6 @@ import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
@@ -46,14 +45,8 @@ export function SecurityPage() {
         <li>Each balance is the sum of its entries and cannot fall below zero.</li>
         <li>Staff cannot decide on their own deposits or withdrawals.</li>
         <li>
-          <Stated
-            fact="approvals"
-            otherwise="The operator can set an amount from which a decision needs several people."
-          >
-            Every deposit, withdrawal, correction and new receiving address needs the approval of at
-            least {placeholder('approvals')} people.
-          </Stated>{' '}
-          The database counts them.
+          {placeholder('approvals')} These are the{' '}
+          <a href="/backend/approval-rules">rules in force now</a>.
         </li>
         <li>
           Each staff action goes into a log in which every line carries a hash of the one before.

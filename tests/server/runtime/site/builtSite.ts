@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
+import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
-import { defaultLimits, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import type { SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { createSite, type Site } from '#server/runtime/site/site.ts';
 import { pages } from '#tests/marketing/renderedSite.ts';
 
@@ -19,7 +21,8 @@ export const demoSettings: SiteSettings = {
   marketWidgets: 'off',
   marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
   marketChartUrl: 'https://chart.example/one',
-  limits: defaultLimits,
+  limits: publicDefaults,
+  approvals: approvalSentence(firstRules),
   operator: noOperator,
 };
 

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { type ApprovalKind, approvalKinds } from '#contract/approvals.ts';
+import { approvalKinds } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { liveLimits } from '#server/runtime/site/liveLimits.ts';
-import { defaultLimits } from '#server/runtime/site/placeholders.ts';
-import { approvalCalls } from '#tests/server/approvals/approvalCalls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
 test('the home page names the limits, and links the demo only where there is one', async () => {
-  const limits = {
-    ...defaultLimits,
-    minDepositUsd: 1250,
-    minWithdrawalUsd: 5,
-    reviewHours: 1,
-    minimumAge: 21,
-  };
+  const limits = { minDepositUsd: 1250, minWithdrawalUsd: 5, reviewHours: 1, minimumAge: 21 };
   const home = async (settings: Partial<typeof demoSettings>) =>
     ask(await builtSite({ ...demoSettings, ...settings }), '/').text();
   const text = await home({ limits, demoUrl: 'https://demo.example/?a=1&b=2' });
@@ -51,33 +43,36 @@ describeOnEngines('the limits on public pages', (engine) => {
     expect(await facts()).toContain('>$75.00<');
     expect(await facts()).toContain('>12 hours<');
   });
+});
 
-  test('no longer name one person once each rule asks for two', async () => {
+describeOnOneEngine('the rules of approvals on a public page', (engine) => {
+  test('name how many people approve, by the rules in force', async () => {
     const backend = await startBackend({ db: engine().db });
     const site = await builtSite();
     const refill = liveLimits(site, demoSettings, backend.db);
+    const security = () => ask(site, '/security').text();
     const lacks = async () => {
-      const text = await ask(site, '/').text();
-      return text.split('id="not-yet"')[1]?.split('</section>')[0] ?? '';
+      const home = await ask(site, '/').text();
+      return home.split('id="not-yet"')[1]?.split('</section>')[0] ?? '';
     };
-    const safeguards = () => ask(site, '/security').text();
-    const { propose } = approvalCalls(backend);
-    const grace = await staff(backend);
+    expect(await security()).toContain('One person can move money here.');
+    const { token } = await staff(backend);
     await staff(backend, 'alan');
-    const askForTwo = async (kinds: ApprovalKind[]) => {
-      for (const kind of kinds) {
-        expect((await propose(grace, { kind, approvals: 2 })).status).toBe(200);
-      }
-    };
-    // Two people must agree to the rules that come after the one about rules.
-    const others = approvalKinds.filter((kind) => kind !== 'rule');
-    await askForTwo(others);
+    for (const kind of approvalKinds.filter((each) => each !== 'rule')) {
+      const body = { kind, approvals: 2, ...(kind === 'withdrawal' && { waitHours: 24 }) };
+      const proposed = await callApi(backend, calls.approvals.proposeRule, { token, body });
+      expect(proposed.status).toBe(200);
+    }
     await refill();
     expect(await lacks()).toContain('No second approver');
-    expect(await safeguards()).not.toContain('2 people');
-    await askForTwo(['rule']);
+    // A person who changes the rules can move money a day later.
+    expect(await security()).toContain('One person can move money here.');
+    const body = { kind: 'rule', approvals: 2 } as const;
+    await callApi(backend, calls.approvals.proposeRule, { token, body });
     await refill();
     expect(await lacks()).not.toContain('No second approver');
-    expect(await safeguards()).toMatch(/needs the approval of\s+at least 2 people/);
+    const text = await security();
+    expect(text).toContain('By these rules no one person alone can move money here.');
+    expect(text).toContain('deposits 2; withdrawals 2 and 24 hours;');
   });
 });
