@@ -131,7 +131,7 @@ function Duties({ member, isSelf }: { member: StaffRow; isSelf: boolean }) {
   );
 }
 
-/** How a member confirms a sign-in; codes alone are not a second step. */
+/** How a member confirms a sign-in; without a passkey or an app, codes count for nothing. */
 function SecondFactor(factor: StaffRow['secondFactor']) {
   const { passkeys, authenticator, recoveryCodesLeft } = factor;
   if (passkeys === 0 && !authenticator) {
