@@ -40,6 +40,19 @@ describeOnOneEngine('the overview', (engine) => {
     expect((await read()).invariants).toEqual({ checkedAt, problem: null });
   });
 
+  test('names rules that too few can meet, and whether one person suffices', async () => {
+    const { backend, grace, read } = await start();
+    const alan = await staff(backend, 'alan', ['approve', 'people']);
+    expect((await read()).approvals).toEqual({ unmet: [], oneSuffices: true });
+    const { token } = grace;
+    const rule = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
+    await callApi(backend, calls.approvals.proposeRule, { token, body: rule });
+    expect((await read()).approvals.unmet).toEqual([]);
+    const suspended = { token, params: { id: alan.user._id }, body: { reason: 'On leave.' } };
+    expect((await callApi(backend, calls.users.suspend, suspended)).status).toBe(200);
+    expect((await read()).approvals).toEqual({ unmet: ['withdrawal'], oneSuffices: true });
+  });
+
   test('counts what waits, names the oldest, and what was decided since midnight UTC', async () => {
     const { backend, grace, read } = await start();
     const ada = await investor(backend);
