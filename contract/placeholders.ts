@@ -25,6 +25,8 @@ export const placeholderNames = [
   'minWithdrawal',
   'reviewTime',
   'minimumAge',
+  'approvals',
+  'severalApprovers',
   'demoUrl',
   'publicUrl',
   'marketWidgets',

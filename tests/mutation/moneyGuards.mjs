@@ -46,7 +46,7 @@ export const moneyGuards = [
   },
   {
     name: 'frozen deposit',
-    file: 'server/platform/db/migrations/0018_announced_payments.sql',
+    file: 'server/platform/db/migrations/0023_staff_queue.sql',
     stands: "IF OLD.status <> 'pending' AND (",
     gone: 'IF false AND (',
     tests: ['tests/server/deposits/frozen.test.ts'],

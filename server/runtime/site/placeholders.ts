@@ -1,3 +1,4 @@
+import { onePerson } from '#contract/approvalSentence.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
@@ -13,6 +14,8 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   demoUrl?: string | undefined;
   /** As staff set them last. */
   limits: PublicSettings;
+  /** How many people approve, by the rules in force. */
+  approvals: string;
 }
 
 const notConfigured = 'not configured';
@@ -28,6 +31,8 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     minWithdrawal: groupDollars(dollarsFrom(limits.minWithdrawalUsd)),
     reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
     minimumAge: String(limits.minimumAge),
+    approvals: settings.approvals,
+    severalApprovers: settings.approvals.startsWith(onePerson) ? null : settings.approvals,
     demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,
