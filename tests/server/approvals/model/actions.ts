@@ -88,7 +88,8 @@ export const actions: Record<Verb, (scene: Scene, draft: Draft) => Promise<void>
       params: { id: subject.id },
       body: {},
     });
-    const movedNow = /approved( again)?\./.test(message);
+    // "approved again." changes no status: the payment is judged.
+    const movedNow = message.includes('approved.');
     if (isDone) approved(scene, subject, { staff, cents: subject.cents, movedNow });
   },
   pay: async (scene, draft) => {
