@@ -17,6 +17,11 @@ export const approvalKinds = [
   'duty',
 ] as const;
 
+/** Kinds of rules: a deposit that the chain does not cover meets its own rule too. */
+export const ruleKinds = [...approvalKinds, 'deposit-unseen'] as const;
+
+export type RuleKind = (typeof ruleKinds)[number];
+
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** Subjects that staff propose, and can withdraw. */
@@ -34,10 +39,13 @@ export const approvers = {
   duty: 'people',
 } as const satisfies Record<ApprovalKind, Duty>;
 
+/** The same by the kind of a rule. */
+export const ruleApprovers = { ...approvers, 'deposit-unseen': 'review' } as const;
+
 /** A step of a kind: the number of approvals from this amount on, and the wait after them. */
 export const approvalRule = object({
   _id: string().defined(),
-  kind: string<ApprovalKind>().oneOf(approvalKinds).defined(),
+  kind: string<RuleKind>().oneOf(ruleKinds).defined(),
   /** Dollars. */
   from: string().defined(),
   approvals: number().defined(),
@@ -76,7 +84,7 @@ export const waitingApproval = object({
 export type WaitingApproval = InferType<typeof waitingApproval>;
 
 export const ruleProposal = object({
-  kind: string<ApprovalKind>().oneOf(approvalKinds).required(),
+  kind: string<RuleKind>().oneOf(ruleKinds).required(),
   /** Whole dollars. */
   fromUsd: text(9).matches(/^\d+$/, messages.enterValue),
   approvals: number().integer().min(1).max(5).required(),

@@ -9,6 +9,7 @@ export const auditActions = [
   'deposit.confirm',
   'deposit.decline',
   'deposit.assign',
+  'deposit.link',
   'deposit.note',
   'deposit.message',
   'withdrawal.message',

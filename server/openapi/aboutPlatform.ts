@@ -44,6 +44,11 @@ export const aboutPlatform = {
     title: 'Chain',
     calls: {
       read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
+      unclaimed: { summary: 'Lists payments to our addresses that belong to no deposit.' },
+      link: {
+        summary: 'Lets a payment belong to a deposit that waits.',
+        errors: ['conflict', 'forbidden'],
+      },
       proof: {
         summary:
           'Reads what proves that a block contains a Bitcoin payment, with the headers above.',

@@ -79,6 +79,7 @@ const storeys = [
       'activity',
       'mail',
       'deposits',
+      'chain',
       'evidence',
       'withdrawals',
       'wallets',

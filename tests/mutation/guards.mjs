@@ -2,6 +2,7 @@ import { accessGuards } from './accessGuards.mjs';
 import { approvalGuards } from './approvalGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
+import { chainGuards } from './chainGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
@@ -20,4 +21,5 @@ export const guards = [
   ...approvalGuards,
   ...attackGuards,
   ...bookGuards,
+  ...chainGuards,
 ];

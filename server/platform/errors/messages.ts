@@ -19,6 +19,8 @@ export const platformMessages = {
   approverCannotPay: 'Who approves a withdrawal cannot pay it here. Another person pays it.',
   contentChanged: 'What you approve has changed. Read it again.',
   notOpen: 'This was decided before.',
+  confirmationsUnfit:
+    'Larger amounts need at least as many confirmations, and the large amount is at least the medium one.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   objected: 'A colleague objects. It goes on once the objection is lifted.',
   objectedBefore: 'You object to this already.',

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import type { ApprovalKind, ApprovalRule } from '#contract/approvals.ts';
+import type { ApprovalRule, RuleKind } from '#contract/approvals.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 import { RuleActions } from './RuleActions.tsx';
 
 interface RuleTableProps {
-  kind: ApprovalKind;
+  kind: RuleKind;
   rules: readonly ApprovalRule[];
 }
 

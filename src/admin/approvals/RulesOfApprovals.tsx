@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { approvalKinds } from '#contract/approvals.ts';
+import { ruleKinds } from '#contract/approvals.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
@@ -30,7 +30,7 @@ export function RulesOfApprovals() {
     <Panel title={copy.rules.title} id="approvals" text={copy.rules.text} beside={propose}>
       {data ? (
         <Stack spacing={2}>
-          {approvalKinds.map((kind) => (
+          {ruleKinds.map((kind) => (
             <RuleTable key={kind} kind={kind} rules={data} />
           ))}
         </Stack>

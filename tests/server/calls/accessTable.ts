@@ -18,7 +18,7 @@ export const accessTable = {
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveRule approvals.approveWallet
-    approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw chain.read audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+    approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw chain.link chain.read chain.unclaimed audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update search.find settings.preview settings.update staff.invite
@@ -40,7 +40,7 @@ export const passwordTable = `addressBook.add addressBook.remove addressBook.swi
 
 /** The calls that need a duty; one of several suffices. All other calls of staff are for any duty. */
 export const dutyTable: Record<string, string> = {
-  review: 'deposits.confirm deposits.decline users.unverify users.verify',
+  review: 'chain.link deposits.confirm deposits.decline users.unverify users.verify',
   approve: 'approvals.approveAdjustment users.adjust withdrawals.approve withdrawals.decline',
   pay: 'withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
   keys: `approvals.approveRule approvals.approveWallet approvals.proposeRule wallets.add

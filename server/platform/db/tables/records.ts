@@ -61,6 +61,13 @@ export interface RecordTables {
     review_hours: Generated<number>;
     minimum_age: Generated<number>;
     address_wait_hours: Generated<number>;
+    confirm_small: Generated<number>;
+    confirm_medium: Generated<number>;
+    confirm_large: Generated<number>;
+    medium_from_usd: Generated<number>;
+    large_from_usd: Generated<number>;
+    payment_tolerance_bps: Generated<number>;
+    late_rate: Generated<'quote' | 'seen'>;
     address_wait_before: ColumnType<number | null, never, never>;
     address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;
