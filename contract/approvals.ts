@@ -12,6 +12,7 @@ export const approvalKinds = [
   'deposit',
   'withdrawal',
   'adjustment',
+  'reversal',
   'wallet',
   'rule',
   'duty',
@@ -25,7 +26,7 @@ export type RuleKind = (typeof ruleKinds)[number];
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** Subjects that staff propose, and can withdraw. */
-export const proposalKinds = ['adjustment', 'wallet', 'rule', 'duty'] as const;
+export const proposalKinds = ['adjustment', 'reversal', 'wallet', 'rule', 'duty'] as const;
 
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -34,6 +35,7 @@ export const approvers = {
   deposit: 'review',
   withdrawal: 'approve',
   adjustment: 'approve',
+  reversal: 'approve',
   wallet: 'keys',
   rule: 'keys',
   duty: 'people',
@@ -134,6 +136,7 @@ export const approvals = {
   approveRule: approveCall('rule'),
   approveWallet: approveCall('wallet'),
   approveAdjustment: { ...approveCall('adjustment'), money: true },
+  approveReversal: { ...approveCall('reversal'), money: true },
   approveDuty: approveCall('duty'),
   withdraw: call({
     method: 'POST',

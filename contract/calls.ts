@@ -16,6 +16,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { secondFactor } from './secondFactor.ts';
@@ -47,6 +48,7 @@ export const calls = {
   settings,
   reviews,
   approvals,
+  reversals,
   reasons,
   search,
   overview,

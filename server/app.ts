@@ -30,6 +30,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { secondFactorRoutes } from './secondFactor/routes.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...reasonRoutes,
   ...reviewRoutes(readDetail),
   ...approvalRoutes,
+  ...reversalRoutes,
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,

@@ -14,12 +14,11 @@ import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { openServing } from './runtime/openServing.ts';
 import { nodePorts } from './runtime/ports.ts';
-import { liveLimits } from './runtime/site/liveLimits.ts';
+import { liveLimits, readLive } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
 import { withWellKnown } from './runtime/site/wellKnown.ts';
 import { checkKeys } from './secondFactor/readSecondFactor.ts';
-import { readSettings, toPublic } from './settings/settings.ts';
 
 // {host} of the calls, fixed at build time.
 declare const __BACKEND_HOST__: string;
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);
-    const settings = { ...environment, limits: toPublic(await readSettings(ports.db)) };
+    const settings = { ...environment, ...(await readLive(ports.db)) };
     const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings });
     const { publicUrl } = environment;
     const fullSite = withReference(withWellKnown(site, environment, ports.clock), {

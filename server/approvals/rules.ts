@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely';
+import { approvalSentence } from '#contract/approvalSentence.ts';
 import { type ApprovalRule, approvals } from '#contract/approvals.ts';
 import { formatDollars } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
@@ -11,7 +12,8 @@ export const listRules: Route = serve(approvals.rules, async ({ db }) => ({
   data: await readRules(db),
 }));
 
-async function readRules(db: Db): Promise<ApprovalRule[]> {
+/** As `GET /approval-rules`. */
+export async function readRules(db: Db): Promise<ApprovalRule[]> {
   const now: Expression<Date> = sql`platform_now()`;
   const rows = await db
     .selectFrom('approval_rules')
@@ -47,3 +49,9 @@ const toRule = (
   validFrom: row.valid_from?.toISOString() ?? null,
   status: row.is_valid ? 'inForce' : row.status === 'approved' ? 'coming' : 'proposed',
 });
+
+/** The rules in force as a sentence of the public site. */
+export async function readSentence(db: Db): Promise<string> {
+  const rules = await readRules(db);
+  return approvalSentence(rules.filter(({ status }) => status === 'inForce'));
+}

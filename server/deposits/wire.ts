@@ -3,6 +3,7 @@ import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { amountText, formatDollars } from '#contract/money.ts';
 import { chainOfRow } from '#server/chain/depositChain.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 
 export type DepositRows = SelectQueryBuilder<Tables, 'deposits', object>;
@@ -29,6 +30,7 @@ const withStaffFacts = (rows: DepositRows, at: Date) =>
     .select(sql<number>`(SELECT review_hours FROM settings)`.as('review_hours'))
     .select(isFirst.as('is_first'))
     .select(chainOfRow.as('chain'))
+    .select(reversedAt('deposit', 'deposits.id').as('reversed_at'))
     .select(reviewOf('deposits.id', at).as('review'));
 
 export const withStaffView = (rows: DepositRows, at: Date) =>
@@ -110,4 +112,5 @@ export const toStaffDeposit = (row: StaffLineRow): StaffDeposit => ({
   awaits: row.awaits,
   claimedBy: toReview(row.review),
   chain: row.chain,
+  reversedAt: row.reversed_at?.toISOString() ?? null,
 });

@@ -2,16 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Overview } from '#contract/overview.ts';
 import { dayMs } from '#contract/time.ts';
 import { isDue, reviewTime } from '#server/deposits/list.ts';
-import { counted } from './counted.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { cacheEnds, counted, countedOnce } from './counted.ts';
 
 export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp'>;
 
 const shownMs = 7 * dayMs;
+const nameOf = { overdue: 'overdue deposits', soon: 'deposits due soon' };
 
 /** A JSON object of what waits for staff beside the views; each count is the end of an index. */
-export function needCounts(at: Date): RawBuilder<Needs> {
-  const deposits = (due: 'overdue' | 'soon') =>
-    counted(sql`SELECT FROM deposits WHERE ${isDue(due, at)}`);
+export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
+  const deposits = (due: 'overdue' | 'soon') => {
+    const rows = sql`SELECT FROM deposits WHERE ${isDue(due, at)}`;
+    return countedOnce(ports, { name: nameOf[due], rows }, at);
+  };
   const weekAgo = new Date(at.getTime() - shownMs);
   return sql`json_build_object(
     'due', json_build_object(
@@ -28,4 +32,10 @@ export function needCounts(at: Date): RawBuilder<Needs> {
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets
         WHERE active_wallet(coin) IS NOT NULL),
       'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;
+}
+
+export function cacheNeeds(ports: Ports, { due }: Needs, at: Date): void {
+  const { depositsOverdue, depositsSoon } = due;
+  const counts = { [nameOf.overdue]: depositsOverdue, [nameOf.soon]: depositsSoon };
+  cacheEnds(ports, counts, at);
 }

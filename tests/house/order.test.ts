@@ -34,7 +34,7 @@ const storeys = [
       'statements',
       'transactions',
     ],
-    ...['users', 'secondFactor', 'auth', 'approvals', 'wallets', 'conversations'],
+    ...['users', 'secondFactor', 'auth', 'approvals', 'reversals', 'wallets', 'conversations'],
     ...['profile', 'quotes', 'chain', 'staff', 'addressBook', 'withdrawals', 'balances'],
     ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
@@ -72,6 +72,7 @@ const storeys = [
       'record',
       'conversation',
       'approvals',
+      'reversal',
     ],
     ...[
       'users',

@@ -128,6 +128,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'script first_seen_at',
   },
   recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
+  reversals: {
+    insert: 'id source source_id kind user_id direction amount_cents reason made_by',
+    update: 'status made_at',
+  },
   reviews: { insert: 'target_id user_id until', update: 'user_id until', delete: true },
   schema_migrations: {},
   search_terms: {},

@@ -146,6 +146,7 @@ export const copy = {
       proof: 'Proof changed',
       confirmed: 'Confirmed',
       declined: 'Declined',
+      reversed: 'Reversed',
     },
   },
   notes: {

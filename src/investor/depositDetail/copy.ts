@@ -21,6 +21,8 @@ export const copy = {
       'Less arrived than you quoted. Send the rest to the same address, or wait for our decision.',
     gone: 'Your payment is no longer on the chain. Check your wallet.',
   },
+  reversed: 'Reversed. We took the amount from your balance again.',
+  taken: (dollars: string) => `${dollars} taken from your balance`,
   review: (count: number) => `We review within ${hours(count)} and email you.`,
   reviewAfter: 'Your answer comes first. Then we review it and email you.',
   reviewWaits: 'Waits for your answer',
@@ -48,6 +50,13 @@ export const copy = {
       lines: [
         ['It is in your balance.', 'You can withdraw it at any time.'],
         ['It is in your statement.', 'This page keeps its quote and its proof.'],
+      ],
+    },
+    reversed: {
+      title: 'What you can do now',
+      lines: [
+        ['It is not in your balance.', 'Your transactions and statements show both entries.'],
+        ['You disagree?', 'Write to us below: we look again.'],
       ],
     },
     declined: {

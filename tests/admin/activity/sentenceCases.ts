@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { factorCases } from './factorCases.ts';
+import { reversalCases } from './reversalCases.ts';
 
 export const id = '11111111-1111-4111-8111-1d5a81cba0ce';
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -109,12 +110,15 @@ export const cases: Record<AuditAction, Case> = {
     text: 'proposed to credit the balance by $20.00',
   },
   'duty.propose': { details: { proposed: 'Pay' }, text: 'proposed to change duties: Pay' },
-  'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
+  'proposal.withdraw': {
+    details: { kind: 'wallet' },
+    text: 'withdrew a proposal: a receiving address',
+  },
   'objection.make': {
     details: { kind: 'deposit', reason: 'Not his coin' },
-    text: 'objected (deposit)',
+    text: 'objected to a deposit',
   },
-  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection (deposit)' },
+  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection to a deposit' },
   'user.duties': {
     details: { given: 'Pay', taken: 'Review, Keys' },
     text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',
@@ -134,6 +138,7 @@ export const cases: Record<AuditAction, Case> = {
   },
   'user.password': { details: {}, text: 'changed the password' },
   ...factorCases,
+  ...reversalCases,
   'user.add-address': {
     details: { coin: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     text: 'added the Bitcoin address bc1qw508…7kv8f3t4 to the address book',
