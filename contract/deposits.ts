@@ -159,6 +159,7 @@ export const deposits = {
     access: 'admin',
     duty: 'review',
     money: true,
+    signed: true,
     body: confirmRules,
     reply: decisionReply,
   }),

@@ -5,7 +5,17 @@ import { isDue, reviewTime } from '#server/deposits/list.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { cacheEnds, counted, countedOnce } from './counted.ts';
 
-export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp'>;
+export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp' | 'approvals'>;
+
+/** The newest rule of each kind and amount, with how many active staff hold the duty to approve. */
+const rulesInForce = sql`
+  SELECT *, (SELECT count(*) FROM duties
+    WHERE duty = approver_duty(kind) AND is_active_staff(user_id)) AS holders
+  FROM (
+    SELECT DISTINCT ON (kind, from_cents) * FROM approval_rules
+    WHERE status = 'approved' AND valid_from <= platform_now()
+    ORDER BY kind, from_cents, valid_from DESC, asked_at DESC) AS newest
+  WHERE NOT removed`;
 
 const shownMs = 7 * dayMs;
 const nameOf = { overdue: 'overdue deposits', soon: 'deposits due soon' };
@@ -28,6 +38,10 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
         WHERE sent_at IS NULL AND given_up_at IS NULL AND last_error IS NOT NULL`)},
       'givenUp', ${counted(sql`SELECT FROM outbox
         WHERE given_up_at IS NOT NULL AND given_up_at > ${weekAgo}::timestamptz`)}),
+    'approvals', (SELECT json_build_object(
+        'unmet', coalesce(json_agg(DISTINCT kind) FILTER (WHERE approvals > holders), '[]'),
+        'oneSuffices', coalesce(bool_or(approvals = 1 AND NOT separate_payer), false))
+      FROM (${rulesInForce}) AS rules),
     'setUp', json_build_object(
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets
         WHERE active_wallet(coin) IS NOT NULL),

@@ -17,11 +17,18 @@ export const platformMessages = {
   approvedBefore: 'You have approved this. Another person must approve it too.',
   stillWaiting: 'A waiting time has not passed yet.',
   approverCannotPay: 'Who approves a withdrawal cannot pay it here. Another person pays it.',
+  contentMissing: 'A signed approval names what it is about.',
   contentChanged: 'What you approve has changed. Read it again.',
   notOpen: 'This was decided before.',
   confirmationsUnfit:
     'Larger amounts need at least as many confirmations, and the large amount is at least the medium one.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
+  signFirst: 'Sign this with a passkey.',
+  notVerified:
+    'A signature of this withdrawal or of its approvals is not valid. Do not pay it, and tell who runs this server.',
+  passkeyNeeded: 'This needs a passkey that can sign decisions. Add one to your account.',
+  notSigned: 'This signature is for something else, was used before or has expired. Sign again.',
+  signsLater: (moment: string) => `This passkey is new. It signs decisions from ${moment}.`,
   objected: 'A colleague objects. It goes on once the objection is lifted.',
   reversedBefore: 'This was reversed before, or a colleague has proposed to reverse it.',
   objectedBefore: 'You object to this already.',

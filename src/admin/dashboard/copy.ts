@@ -71,6 +71,9 @@ export const copy = {
     books: 'Transfers are paused: books do not agree',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
+    signatures: (count: string) =>
+      `${plural(count, 'decision', 'decisions')} without a valid signature`,
+    signaturesText: 'The log of the server names them. Payments that rest on them are refused.',
     disk: 'The server is almost out of space',
     diskText: 'Nothing can be changed until there is room.',
     overdue: (count: string) => `${plural(count, 'deposit', 'deposits')} over the promise`,
@@ -95,6 +98,10 @@ export const copy = {
     mails: (count: string) => `${plural(count, 'mail', 'mails')} not delivered`,
     mailsText: (retrying: string, givenUp: string) =>
       `${retrying} tried again, ${givenUp} given up this week`,
+    unmet: 'Too few people can approve',
+    unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
+    oneSuffices: 'One person can move money',
+    oneSufficesText: 'ask for two approvals and a wait, first for addresses, rules and duties',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',
