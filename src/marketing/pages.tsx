@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { publicPages } from '#contract/pages.ts';
-import { termsVersion } from '#contract/settings.ts';
+import { privacyVersion, termsVersion } from '#contract/settings.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { InsightsPage } from './insights/InsightsPage.tsx';
 import { ReadingPage } from './insights/ReadingPage.tsx';
@@ -40,7 +40,7 @@ type FixedPath =
   | '/404';
 
 /** ISO day of the last change of most texts. */
-const edited = '2026-11-23';
+const edited = '2026-11-24';
 
 const fixedPages: Record<FixedPath, MarketingPage> = {
   '/': {
@@ -120,7 +120,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     description:
       'A table of all records that Plainvest keeps about you, why it may, when they go, and what your rights are.',
     kind: 'legal',
-    updated: termsVersion,
+    updated: privacyVersion,
     content: <PrivacyPage />,
   },
   '/risk': {

@@ -4,7 +4,7 @@ import { dayMs } from '#contract/time.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -15,7 +15,7 @@ import {
   staff,
 } from '#tests/support/people.ts';
 
-describeOnEngines('the overview', (engine) => {
+describeOnOneEngine('the overview', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
