@@ -143,6 +143,8 @@ export interface Health {
   databaseLost: boolean;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
+  /** The last check of all signatures by this process. */
+  signatures: { checkedAt: string; failed: number } | undefined;
 }
 
 export const initialHealth = (): Health => ({
@@ -160,6 +162,7 @@ export const initialHealth = (): Health => ({
   answeredAt: undefined,
   databaseLost: false,
   auditVerdict: undefined,
+  signatures: undefined,
 });
 
 /** Must never contain a password, a token or a body. */

@@ -6,6 +6,7 @@ import { depositGuards } from './depositGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
+import { signatureGuards } from './signatureGuards.mjs';
 
 /**
  * The guards of money and users: the code of each, its replacement without the guard, and the tests
@@ -20,4 +21,5 @@ export const guards = [
   ...approvalGuards,
   ...attackGuards,
   ...bookGuards,
+  ...signatureGuards,
 ];

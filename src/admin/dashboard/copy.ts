@@ -71,6 +71,9 @@ export const copy = {
     books: 'Transfers are paused: books do not agree',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
+    signatures: (count: string) =>
+      `${plural(count, 'decision', 'decisions')} without a valid signature`,
+    signaturesText: 'The log of the server names them. Payments that rest on them are refused.',
     disk: 'The server is almost out of space',
     diskText: 'Nothing can be changed until there is room.',
     overdue: (count: string) => `${plural(count, 'deposit', 'deposits')} over the promise`,
