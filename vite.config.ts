@@ -38,6 +38,7 @@ export default defineConfig({
             restore: 'cli/backup/restoreMain.ts',
             restoreStaff: 'cli/restoreStaff/main.ts',
             secondFactor: 'cli/secondFactor/main.ts',
+            verify: 'cli/verify/main.ts',
           },
         },
       },

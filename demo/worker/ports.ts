@@ -89,6 +89,9 @@ const config = (): Config => ({
   corsOrigins: [],
   staffSecondFactor: 'optional',
   trustedProxies: [],
+  logOrigin: `${scope.location.host}/log`,
+  logHeadMs: 600_000,
+  logWitnesses: [],
 });
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));

@@ -34,6 +34,7 @@ export const overviewRoutes: Route[] = [
           checkedAt: checkedAt?.toISOString() ?? null,
           problem: obstacle ?? null,
         },
+        logProblem: ports.health.logProblem ?? null,
         diskShort,
         prices: { steps: await readSteps(db), singleSource: ports.config.priceSingleSource },
       },

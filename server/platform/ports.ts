@@ -1,5 +1,6 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
+import type { NoteKey } from '#contract/proof/signedNote.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
@@ -97,6 +98,27 @@ export interface Passkeys {
   ) => Promise<{ counter: number; backedUp: boolean } | undefined>;
 }
 
+/** Signs the heads of the log by a key that is not in the database. */
+export interface LogKey {
+  publicKey: Uint8Array;
+  sign: (text: string) => Promise<Uint8Array>;
+}
+
+/** Where heads of the log go outside the database. */
+export interface LogKeeping {
+  /** The last head that this process signed; undefined if there is none. */
+  last: () => Promise<string | undefined>;
+  /** Durable when it returns. */
+  keep: (note: string) => Promise<void>;
+  publish: (note: string) => Promise<void>;
+}
+
+/** Cosigns heads of the log (c2sp.org/tlog-witness). */
+export interface LogWitness {
+  key: NoteKey;
+  url: string;
+}
+
 export type Operator = Settings['operator'];
 
 export interface Config {
@@ -115,6 +137,10 @@ export interface Config {
   /** Of staff; an investor chooses. */
   staffSecondFactor: 'optional' | 'required';
   trustedProxies: readonly string[];
+  /** The name of the log in its checkpoints. */
+  logOrigin: string;
+  logHeadMs: number;
+  logWitnesses: readonly LogWitness[];
 }
 
 /** `known` goes first; a `stranger` is an unknown user or origin, a sign-up or a reset. */
@@ -140,6 +166,11 @@ export interface Health {
   answeredAt: Date | undefined;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
+  /** Why no head of the log is signed, for staff. */
+  logProblem: string | undefined;
+  logHeadAt: Date | undefined;
+  /** When this process last tried to sign one. */
+  logTriedAt: Date | undefined;
 }
 
 export const initialHealth = (): Health => ({
@@ -156,6 +187,9 @@ export const initialHealth = (): Health => ({
   checkFailed: false,
   answeredAt: undefined,
   auditVerdict: undefined,
+  logProblem: undefined,
+  logHeadAt: undefined,
+  logTriedAt: undefined,
 });
 
 /** Must never contain a password, a token or a body. */
@@ -179,6 +213,10 @@ export interface Ports {
   seal: Seal;
   /** Absent in the browser demo. */
   passkeys?: Passkeys;
+  /** Absent where nothing is signed: in commands, and in a browser without Ed25519. */
+  logKey?: LogKey;
+  /** Absent in the browser demo. */
+  logKeeping?: LogKeeping;
   addresses: (coin: Coin, address: string) => string | undefined;
   /** Absent if it is on another machine. */
   diskFreeBytes?: () => Promise<number>;

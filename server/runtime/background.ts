@@ -6,6 +6,8 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { checkAnswers } from '#server/platform/health/readiness.ts';
+import { checkLog } from '#server/platform/log/checkLog.ts';
+import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 
@@ -22,6 +24,8 @@ export function startBackground(
   const { db, clock, log } = ports;
   const jobs = [
     repeat({ name: 'mails', intervalMs: 1_000, log }, () => sendDueMails(ports)),
+    repeat({ name: 'log', intervalMs: 1_000, log }, () => keepLog(ports)),
+    repeat({ name: 'check of the log', intervalMs: 3_600_000, log }, () => checkLog(ports)),
     repeat({ name: 'database', intervalMs: 2_000, log }, () => checkAnswers(ports)),
     repeat({ name: 'limits on public pages', intervalMs: 5_000, log }, refillSite),
     repeat({ name: 'health', intervalMs: 60_000, log }, () => checkHealth(ports)),

@@ -15,6 +15,7 @@ const storeys = [
       'ledger',
       'http',
       'audit',
+      'log',
       'outbox',
       'files',
     ],

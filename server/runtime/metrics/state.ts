@@ -28,6 +28,8 @@ export function describeState(
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent yet.');
   const givenUp = gauge('outbox_given_up', 'Mails that were given up after 20 tries.');
   const rateAge = gauge('rate_age_seconds', 'Age of the last rate.', ['asset', 'source']);
+  const head = gauge('log_head_age_seconds', 'Age of the newest signed head of the log.');
+  const unsigned = gauge('log_refused', '1 while the log is not signed or damaged.');
   const pool = gauge('database_connections', 'Connections of the pool, by use.', ['use']);
 
   return async () => {
@@ -40,6 +42,8 @@ export function describeState(
     forwarded.set(health.forwardedUntrusted);
     broken.set(health.brokenRows);
     checked.set((health.checkedAt?.getTime() ?? 0) / 1000);
+    head.set(health.logHeadAt ? (now.getTime() - health.logHeadAt.getTime()) / 1000 : 0);
+    unsigned.set(health.logProblem ? 1 : 0);
     for (const [use, count] of Object.entries(engine.connections?.() ?? {})) {
       pool.set({ use }, count);
     }

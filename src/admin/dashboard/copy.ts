@@ -70,6 +70,7 @@ export const copy = {
     books: 'Transfers are paused: books do not agree',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
+    unsigned: 'The log is no longer signed',
     disk: 'The server is almost out of space',
     diskText: 'Nothing can be changed until there is room.',
     overdue: (count: string) => `${plural(count, 'deposit', 'deposits')} over the promise`,
