@@ -13,7 +13,11 @@ export default defineConfig({
   test: {
     reporters: ['default', new SlowestFiles(), new ClosingLine()],
     maxWorkers: 3,
-    globalSetup: ['tests/support/provideRunFolder.ts', 'tests/support/database/providePostgres.ts'],
+    globalSetup: [
+      'tests/support/provideRunFolder.ts',
+      'tests/support/database/providePostgres.ts',
+      'tests/support/nodes/provideNodes.ts',
+    ],
     projects: [
       {
         ...shared(),

@@ -4,13 +4,20 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { arrayElementOids, parsers, type ValueParser } from '#server/platform/db/parsers.ts';
 import { connectError, type UrlSetting } from './connectError.ts';
 import { LimitedClient, type LimitedConfig } from './limitedClient.ts';
+import { pinger } from './pinger.ts';
 import { postgresNudges } from './postgresNudges.ts';
 import { preparedClient } from './preparedClient.ts';
+import { addressesOf, PrimaryFinder, type PrimaryMemory } from './primary.ts';
+import { PrimaryPool } from './primaryPool.ts';
 
 export interface PostgresOptions {
   readonly maxConnections?: number;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
+  /** After it, the outcome of a COMMIT counts as unknown. */
+  readonly commitTimeoutMs?: number;
+  /** Of an address with several hosts. */
+  readonly primaryMemory?: PrimaryMemory;
   readonly schema?: string;
   /** The variable that errors name. */
   readonly setting?: UrlSetting;
@@ -18,6 +25,11 @@ export interface PostgresOptions {
 }
 
 const oldestMajor = 15;
+
+const defaultCommitTimeoutMs = 15_000;
+
+// Readiness follows the database within two seconds.
+const pingLimits = { connectionTimeoutMillis: 1_000, answerTimeoutMs: 700 };
 
 const textArrayOid: number = 1009;
 
@@ -70,7 +82,7 @@ async function probe(config: LimitedConfig, setting: UrlSetting): Promise<void> 
 /** The user of DATABASE_URL, by the rules of the driver. Errors: it is not an address. */
 export function userOf(url: string): string {
   try {
-    return new Client({ connectionString: url }).user ?? '';
+    return new Client({ connectionString: addressesOf(url)[0] }).user ?? '';
   } catch (error) {
     throw connectError(error, undefined, 'DATABASE_URL');
   }
@@ -78,26 +90,80 @@ export function userOf(url: string): string {
 
 /**
  * Throws an Error without the password when the server cannot be reached or is older than 15. After
- * an outage or a timeout only the affected queries reject; later ones get new connections.
+ * an outage or a timeout only the affected queries reject; later ones get new connections. With
+ * several hosts it serves from the primary and follows a failover.
  */
 export async function connectPostgres<Tables>(
   url: string,
   options: PostgresOptions = {},
 ): Promise<Engine<Tables>> {
   const { maxConnections = 10, connectTimeoutMs = 5_000, statementTimeoutMs = 7_000 } = options;
+  let commitsUnknown = 0;
   const config: LimitedConfig = {
-    connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     answerTimeoutMs: statementTimeoutMs,
+    commitTimeoutMs: options.commitTimeoutMs ?? defaultCommitTimeoutMs,
+    onUnknownCommit: () => {
+      commitsUnknown += 1;
+      void pool.look();
+    },
     application_name: 'plainvest',
     keepAlive: true,
     types: { getTypeParser },
   };
-  await probe(config, options.setting ?? 'DATABASE_URL');
+  const finder = new PrimaryFinder(addressesOf(url), config, options.primaryMemory);
+  if (finder.hasSeveralHosts) await finder.find();
+  await probe({ ...config, connectionString: finder.address }, options.setting ?? 'DATABASE_URL');
 
-  // Set by SQL, because poolers such as PgBouncer reject start-up parameters. Compiling the plan of a
-  // statement of some milliseconds would take many times as long as running it.
-  const prepareSession = async (client: ClientBase): Promise<void> => {
+  const prepareSession = sessionOf(statementTimeoutMs, options.schema);
+  const pool: PrimaryPool = new PrimaryPool(finder, (connectionString) => {
+    const connections = new Pool({
+      ...config,
+      connectionString,
+      Client: preparedClient(),
+      max: maxConnections,
+      onConnect: async (client: ClientBase) => {
+        await prepareSession(client);
+        if (finder.hasSeveralHosts) await finder.confirm(client);
+      },
+    });
+    connections.on('error', options.onDisconnect ?? reportDisconnect);
+    return connections;
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const connect = async (limits: LimitedConfig = {}) => {
+    const client = new LimitedClient({ ...config, connectionString: finder.address, ...limits });
+    client.on('error', () => {});
+    await client.connect();
+    if (finder.hasSeveralHosts) await finder.confirm(client);
+    return client;
+  };
+  const nudges = postgresNudges({ connect, query: (text, values) => pool.query(text, values) });
+  const pings = pinger(() => connect(pingLimits));
+  const ping = async () => {
+    try {
+      await pings.ping();
+    } catch (error) {
+      void pool.look();
+      throw error;
+    }
+  };
+  const close = async () => {
+    await Promise.all([nudges.close(), pings.close()]);
+    await db.destroy();
+    // Kysely ends the pool only after a query has started it.
+    await pool.end();
+  };
+  const failovers = () => ({ primaryChanges: finder.changes, commitsUnknown });
+  return { name: 'PostgreSQL', db, connections: () => pool.counts, failovers, nudges, ping, close };
+}
+
+/**
+ * Set by SQL, because poolers such as PgBouncer reject start-up parameters. Compiling the plan of a
+ * statement of some milliseconds would take many times as long as running it.
+ */
+function sessionOf(statementTimeoutMs: number, schema: string | undefined) {
+  return async (client: ClientBase): Promise<void> => {
     // Without a listener, a connection lost in a transaction would end the process.
     client.on('error', () => {});
     await client.query(
@@ -106,39 +172,6 @@ export async function connectPostgres<Tables>(
               set_config('idle_in_transaction_session_timeout', '60s', false)`,
       [String(statementTimeoutMs)],
     );
-    if (options.schema) {
-      await client.query(`select set_config('search_path', $1, false)`, [options.schema]);
-    }
+    if (schema) await client.query(`select set_config('search_path', $1, false)`, [schema]);
   };
-  const pool = new Pool({
-    ...config,
-    Client: preparedClient(),
-    max: maxConnections,
-    onConnect: prepareSession,
-  });
-  pool.on('error', options.onDisconnect ?? reportDisconnect);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const connections = () => {
-    const { totalCount, idleCount: idle, waitingCount: queued } = pool;
-    return { busy: totalCount - idle, idle, queued };
-  };
-  const nudges = postgresNudges({
-    connect: async () => {
-      const client = new LimitedClient(config);
-      await client.connect();
-      return client;
-    },
-    query: (text, values) => pool.query(text, values),
-  });
-  const close = async () => {
-    await nudges.close();
-    await closeOnce(db, pool);
-  };
-  return { name: 'PostgreSQL', db, connections, nudges, close };
-}
-
-// Kysely ends the pool only after a query has started it.
-async function closeOnce<Tables>(db: Kysely<Tables>, pool: Pool): Promise<void> {
-  await db.destroy();
-  if (!pool.ending) await pool.end();
 }

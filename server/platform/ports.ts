@@ -164,6 +164,8 @@ export interface Health {
   /** The next answer of the database repeats the check. */
   checkFailed: boolean;
   answeredAt: Date | undefined;
+  /** The last query of the database failed. */
+  databaseLost: boolean;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
   /** Why no head of the log is signed, for staff. */
@@ -186,6 +188,7 @@ export const initialHealth = (): Health => ({
   restUntil: undefined,
   checkFailed: false,
   answeredAt: undefined,
+  databaseLost: false,
   auditVerdict: undefined,
   logProblem: undefined,
   logHeadAt: undefined,

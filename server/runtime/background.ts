@@ -26,7 +26,9 @@ export function startBackground(
     repeat({ name: 'mails', intervalMs: 1_000, log }, () => sendDueMails(ports)),
     repeat({ name: 'log', intervalMs: 1_000, log }, () => keepLog(ports)),
     repeat({ name: 'check of the log', intervalMs: 3_600_000, log }, () => checkLog(ports)),
-    repeat({ name: 'database', intervalMs: 2_000, log }, () => checkAnswers(ports)),
+    repeat({ name: 'database', intervalMs: engine.ping ? 400 : 2_000, log }, () =>
+      checkAnswers(ports, engine.ping),
+    ),
     repeat({ name: 'limits on public pages', intervalMs: 5_000, log }, refillSite),
     repeat({ name: 'health', intervalMs: 60_000, log }, () => checkHealth(ports)),
     repeat({ name: 'disk', intervalMs: 10_000, log }, () => checkDisk(ports)),

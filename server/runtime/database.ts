@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbedded } from '#server/adapters/embedded/openEmbedded.ts';
 import { connectPostgres, userOf } from '#server/adapters/postgres.ts';
+import { primaryFile } from '#server/adapters/primaryFile.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { grantRights, restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -12,7 +13,14 @@ import type { Environment } from './environment.ts';
 
 export interface DatabaseOptions extends Pick<Environment, 'databaseUrl' | 'dataDir'> {
   migrateUrl?: string | undefined;
+  commitTimeoutMs?: number;
 }
+
+/** How this program connects to PostgreSQL. */
+export const postgresOptions = ({ dataDir, commitTimeoutMs }: DatabaseOptions) => ({
+  primaryMemory: primaryFile(dataDir),
+  ...(commitTimeoutMs && { commitTimeoutMs }),
+});
 
 /** As the owner of the tables, migrated. */
 export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tables>> {
@@ -50,11 +58,13 @@ async function limitRole(db: Db, role: string): Promise<void> {
  * Error with a remedy.
  */
 export async function openUnmigrated(
-  { databaseUrl, migrateUrl, dataDir }: DatabaseOptions,
+  options: DatabaseOptions,
   which: 'any' | 'existing',
 ): Promise<Engine<Tables>> {
-  if (migrateUrl) return connectPostgres<Tables>(migrateUrl, { setting: 'MIGRATE_URL' });
-  if (databaseUrl) return connectPostgres<Tables>(databaseUrl);
+  const { databaseUrl, migrateUrl, dataDir } = options;
+  const how = postgresOptions(options);
+  if (migrateUrl) return connectPostgres<Tables>(migrateUrl, { ...how, setting: 'MIGRATE_URL' });
+  if (databaseUrl) return connectPostgres<Tables>(databaseUrl, how);
   if (which === 'existing' && !existsSync(join(dataDir, 'postgres'))) {
     throw new Error(`There is no database in ${dataDir}: correct DATA_DIR or set DATABASE_URL.`);
   }

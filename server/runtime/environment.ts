@@ -13,6 +13,8 @@ export interface Environment extends MarketWidgetSettings {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** After it, the outcome of a COMMIT counts as unknown. */
+  commitTimeoutMs: number;
   /** The owner of the tables, where DATABASE_URL is not. */
   migrateUrl: string | undefined;
   backupKeyFile: string;
@@ -83,6 +85,7 @@ export function readEnvironment(variables: Variables): Environment {
     host,
     dataDir,
     databaseUrl: read('DATABASE_URL'),
+    commitTimeoutMs: number('DB_COMMIT_TIMEOUT_S', 15, [1, 600]) * 1000,
     migrateUrl: read('MIGRATE_URL'),
     backupKeyFile: read('BACKUP_KEY_FILE') ?? `${dataDir}/backup-key`,
     sealKeyFile: read('SEAL_KEY_FILE') ?? `${dataDir}/seal-key`,

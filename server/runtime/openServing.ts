@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { connectPostgres, userOf } from '#server/adapters/postgres.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { type DatabaseOptions, openDatabase } from './database.ts';
+import { type DatabaseOptions, openDatabase, postgresOptions } from './database.ts';
 
 /**
  * Migrates as the owner of the tables and serves as a role that owns nothing; without MIGRATE_URL,
@@ -15,7 +15,7 @@ export async function openServing(options: DatabaseOptions): Promise<Engine<Tabl
   if (!databaseUrl || !migrateUrl) return owner;
   // The connection of the owner closes before anything is served.
   const { place } = await placeOf(owner.db).finally(owner.close);
-  const engine = await connectPostgres<Tables>(databaseUrl);
+  const engine = await connectPostgres<Tables>(databaseUrl, postgresOptions(options));
   try {
     const serving = await placeOf(engine.db);
     if (serving.place !== place) {

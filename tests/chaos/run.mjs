@@ -26,6 +26,12 @@ const parts = [
     test: 'tests/server/platform/http/fuzz.test.ts',
   },
   {
+    name: 'failovers of PostgreSQL to its standby under load',
+    count: 20,
+    variable: 'CHAOS_FAILOVERS',
+    test: 'tests/server/adapters/failover.test.ts',
+  },
+  {
     name: 'PostgreSQL restarts under load',
     count: 100,
     variable: 'CHAOS_RESTARTS',

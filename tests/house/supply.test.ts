@@ -38,7 +38,10 @@ describe('what comes from others', () => {
     // With scripts off these would silently not run.
     expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)/.test(name))).toEqual([]);
     const wanting = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-    expect(wanting.map(([path]) => path)).toEqual(['node_modules/msw']);
+    expect(wanting.map(([path]) => path)).toEqual([
+      'node_modules/@foundry-rs/anvil',
+      'node_modules/msw',
+    ]);
   });
 });
 

@@ -8,6 +8,10 @@ export interface Engine<Tables> {
   readonly serving?: Kysely<Tables>;
   /** Absent for the embedded engine. */
   connections?(): { busy: number; idle: number; queued: number };
+  /** Absent for the embedded engine. `commitsUnknown` were answered 503. */
+  failovers?(): { primaryChanges: number; commitsUnknown: number };
+  /** Rejects within two seconds when the database does not answer; absent for the embedded engine. */
+  ping?(): Promise<void>;
   /** Between processes; absent for the embedded engine, which has one. */
   readonly nudges?: Nudges;
   /** Absent for PostgreSQL, which has autovacuum. */

@@ -5,13 +5,25 @@ import { checkHealth } from './check.ts';
 
 const silentMs = 10_000;
 
-export async function checkAnswers(ports: Ports): Promise<void> {
-  await sql`SELECT 1`.execute(ports.db);
-  ports.health.answeredAt = ports.clock();
-  if (ports.health.checkFailed) await checkHealth(ports);
+/** Readiness follows the database: at once where it refuses, and where `ping` rejects. */
+export async function checkAnswers(ports: Ports, ping?: () => Promise<void>): Promise<void> {
+  const { db, health, clock, log } = ports;
+  try {
+    await (ping ? ping() : sql`SELECT 1`.execute(db));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!health.databaseLost) log('error', 'database does not answer', { reason });
+    health.databaseLost = true;
+    return;
+  }
+  if (health.databaseLost) log('info', 'database answers again');
+  health.databaseLost = false;
+  health.answeredAt = clock();
+  if (health.checkFailed) await checkHealth(ports);
 }
 
-export function isAnswering({ answeredAt }: Health, at: Date): boolean {
+export function isAnswering({ answeredAt, databaseLost }: Health, at: Date): boolean {
+  if (databaseLost) return false;
   return answeredAt === undefined || at.getTime() - answeredAt.getTime() <= silentMs;
 }
 

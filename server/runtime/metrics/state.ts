@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
+import { sql } from 'kysely';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { isAnswering, notReadyMessage } from '#server/platform/health/readiness.ts';
@@ -27,6 +28,14 @@ export function describeState(
   const waiting = gauge('outbox_waiting', 'Mails that are not sent yet.');
   const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent yet.');
   const givenUp = gauge('outbox_given_up', 'Mails that were given up after 20 tries.');
+  const standbys = gauge(
+    'sync_standby',
+    'Standbys that confirm each commit, where the role has pg_read_all_stats.',
+  );
+  const count = (name: string, help: string) =>
+    new Counter({ name: `plainvest_${name}_total`, help, registers: [registry] });
+  const changes = count('primary_changes', 'Times that another host became the primary.');
+  const unknown = count('commits_unknown', 'Commits whose outcome was not known: answered 503.');
   const rateAge = gauge('rate_age_seconds', 'Age of the last rate.', ['asset', 'source']);
   const head = gauge('log_head_age_seconds', 'Age of the newest signed head of the log.');
   const unsigned = gauge('log_refused', '1 while the log is not signed or damaged.');
@@ -47,6 +56,10 @@ export function describeState(
     for (const [use, count] of Object.entries(engine.connections?.() ?? {})) {
       pool.set({ use }, count);
     }
+    const failovers = engine.failovers?.();
+    for (const counter of [changes, unknown]) counter.reset();
+    changes.inc(failovers?.primaryChanges ?? 0);
+    unknown.inc(failovers?.commitsUnknown ?? 0);
     // Metrics must work without the database, and a scrape waits only for one that answers.
     const state = isAnswering(health, now)
       ? await readDatabase(ports.db).catch(() => undefined)
@@ -57,6 +70,7 @@ export function describeState(
     waiting.set(Number(state.mails.waiting));
     oldest.set(state.mails.oldest ? ageS(state.mails.oldest) : 0);
     givenUp.set(Number(state.lost));
+    if (state.standbys !== undefined) standbys.set(Number(state.standbys));
     for (const { asset, source, at } of state.rates) rateAge.set({ asset, source }, ageS(at));
   };
 }
@@ -77,5 +91,14 @@ async function readDatabase(db: Db) {
     .where('given_up_at', 'is not', null)
     .executeTakeFirstOrThrow();
   const rates = await db.selectFrom('rates').select(['asset', 'source', 'at']).execute();
-  return { mails, lost, rates };
+  return { mails, lost, rates, standbys: await readStandbys(db) };
+}
+
+// Undefined where the role sees no states of other connections, as in the embedded engine.
+async function readStandbys(db: Db): Promise<bigint | undefined> {
+  const { rows } = await sql<{ standbys: bigint | null }>`
+    SELECT CASE WHEN pg_has_role('pg_read_all_stats', 'USAGE') THEN
+      (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))
+      END AS standbys`.execute(db);
+  return rows[0]?.standbys ?? undefined;
 }

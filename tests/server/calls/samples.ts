@@ -22,7 +22,7 @@ import { staffSamples } from './staffSamples.ts';
 const newPassword = 'AnotherHarbour#7';
 const january = { from: '2026-01-01', to: '2026-01-31' };
 
-const withHead = (query: object): Sample => ({
+const withHead = (query: Record<string, unknown>): Sample => ({
   request: async ({ backend }) => {
     await keepLog(backend.ports);
     return { query };

@@ -59,7 +59,9 @@ describe.runIf(engineNames.includes('PostgreSQL'))('a database that stops answer
       }
     };
     const underWay = Promise.all(Array.from({ length: callers }, callUntilRefused));
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(callers));
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(callers), {
+      timeout: resultAgeMs,
+    });
     const thaw = postgres.freeze();
     onTestFinished(thaw);
     await underWay;

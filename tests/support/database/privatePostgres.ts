@@ -11,10 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { freePort } from '../nodes/freePort.ts';
 
 /** A PostgreSQL for one test, on a random loopback port, with a password. */
 export interface PrivatePostgres {
@@ -29,11 +29,15 @@ export interface PrivatePostgres {
   freeze(): () => void;
   /** Starts it again, after stopImmediate or kill, on the same port and files. */
   start(): Promise<void>;
+  /** Starts it with a copy of the files of another one, as its standby, on its own port. */
+  startAsStandbyOf(primary: PrivatePostgres): Promise<void>;
 }
 
 // The shell outlives this process by a moment: when the pipe on its standard input closes, however
 // this process ended, it stops the server, so that no test leaves one behind.
 const keeper = '"$@" 2>&1 </dev/null & exec >/dev/null; cat; kill -QUIT $!; wait';
+
+const programs = ['initdb', 'postgres', 'pg_basebackup'];
 
 function binaryDirectory(): string | undefined {
   const root = '/usr/lib/postgresql';
@@ -41,7 +45,7 @@ function binaryDirectory(): string | undefined {
   return [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(root, version, 'bin')),
-  ].find((path) => ['initdb', 'postgres'].every((name) => existsSync(join(path, name))));
+  ].find((path) => programs.every((name) => existsSync(join(path, name))));
 }
 
 /** PostgreSQL refuses to run as root, so root lends the work to an ordinary account. */
@@ -55,22 +59,13 @@ function ordinaryAccount(): { uid: number; gid: number } | undefined {
   return { uid: uid || 65_534, gid: gid || 65_534 };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-}
-
 /** Waits until PostgreSQL is ready. Errors: it ended; the message has its last output. */
 async function ready(server: ChildProcessByStdio<Writable, Readable, null>): Promise<void> {
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text) => {
       log = (log + text).slice(-2_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     server.once('error', reject);
     server.stdout.once('end', () =>
@@ -94,11 +89,11 @@ const fast = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_c
  */
 export async function startPrivatePostgres(
   settings: readonly string[] = fast,
+  password = randomBytes(12).toString('hex'),
 ): Promise<PrivatePostgres | undefined> {
   const binaries = binaryDirectory();
   if (!binaries) return undefined;
   const account = ordinaryAccount();
-  const password = randomBytes(12).toString('hex');
   const home = mkdtempSync(join(tmpdir(), 'private-postgres-'));
   const data = join(home, 'data');
   const passwordFile = join(home, 'password');
@@ -114,6 +109,15 @@ export async function startPrivatePostgres(
 
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const copyOf = (primary: PrivatePostgres) => {
+    rmSync(data, { recursive: true, force: true });
+    const source = `${primary.url}?application_name=standby`;
+    execFileSync(
+      join(binaries, 'pg_basebackup'),
+      ['-d', source, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      { ...account, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+  };
   const address = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const flags = [...address, ...settings].flatMap((setting) => ['-c', setting]);
   const run = () => {
@@ -158,6 +162,11 @@ export async function startPrivatePostgres(
   return {
     url,
     start,
+    startAsStandbyOf: async (primary) => {
+      await end();
+      copyOf(primary);
+      await start();
+    },
     stopImmediate: end,
     kill: () => void process.kill(postmaster(), 'SIGKILL'),
     freeze,
