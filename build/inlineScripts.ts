@@ -33,7 +33,7 @@ export async function readInlineScripts(root: string): Promise<InlineScripts> {
 }
 
 /** Joins a module with its imports; its exports are properties of `frame`. */
-async function bundle(root: string, source: string): Promise<string> {
+export async function bundle(root: string, source: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,

@@ -9,14 +9,8 @@ import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
-import {
-  type Config,
-  initialHealth,
-  type Letter,
-  type LogKeeping,
-  type LogKey,
-  type Ports,
-} from '#server/platform/ports.ts';
+import type { LogKeeping, LogKey } from '#server/platform/logPorts.ts';
+import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';

@@ -18,7 +18,7 @@ export interface Finding {
 
 /**
  * Checks saved proofs, checkpoints in any text such as a mail, the key as plainvest-log.json, and
- * replies of GET /log/leaves: all that these files say about one another.
+ * replies of GET /log/leaves, each against the others.
  */
 export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[]> {
   const key = files.map(keyIn).find((found) => found !== undefined);

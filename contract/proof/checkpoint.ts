@@ -1,8 +1,8 @@
 import { fromBase64, toBase64 } from './base64.ts';
-import { isSignedBy } from './ed25519.ts';
+import type { Head } from './continues.ts';
+import { isSignedBy } from './isSignedBy.ts';
 import { type NoteKey, parseNote, type SignedNote, signatureBy } from './signedNote.ts';
 import { hashBytes } from './treeHash.ts';
-import type { Head } from './verifyConsistency.ts';
 
 /** A signed head of a log (c2sp.org/tlog-checkpoint). */
 export interface Checkpoint extends Head {
@@ -34,7 +34,7 @@ export async function isGenuine({ origin, note }: Checkpoint, key: NoteKey): Pro
 
 /** The last checkpoint in a mail, with the quotation marks and spaces that mail programs add. */
 export function findCheckpoint(text: string): Checkpoint | undefined {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/^[\s>|]+|\s+$/g, ''));
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/^[\s>|]+/, '').trimEnd());
   const isSignature = (line = '') => /^— \S+ \S+$/.test(line);
   for (let at = lines.length - 1; at >= 4; at -= 1) {
     let first = at;

@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64 } from './base64.ts';
 import { type Checkpoint, isGenuine, parseCheckpoint } from './checkpoint.ts';
+import { continues } from './continues.ts';
+import { includes } from './inclusion.ts';
 import { type NoteKey, parseVerifierKey } from './signedNote.ts';
 import { leafHash } from './treeHash.ts';
-import { continues } from './verifyConsistency.ts';
-import { includes } from './verifyInclusion.ts';
 
 export const proofFormat = 'plainvest-proof/1';
 

@@ -14,6 +14,8 @@ export interface NoteSignature {
   name: string;
   keyId: Uint8Array;
   signature: Uint8Array;
+  /** With its line break. */
+  line: string;
 }
 
 /** Ed25519; `kind` 1 signs the text, 4 cosigns a checkpoint with its time. */
@@ -33,7 +35,7 @@ export const keyIdOf = ({ name, kind, publicKey }: NoteKey): Uint8Array =>
 export const signatureLine = (key: NoteKey, signature: Uint8Array): string =>
   `${mark} ${key.name} ${toBase64(concatBytes(keyIdOf(key), signature))}\n`;
 
-/** Undefined if the text is no signed note. */
+/** Undefined for any other text. */
 export function parseNote(note: string): SignedNote | undefined {
   const end = note.lastIndexOf('\n\n');
   if (end < 0 || !note.endsWith('\n') || hasControlSigns(note)) return undefined;
@@ -52,14 +54,19 @@ export function parseSignature(line: string): NoteSignature | undefined {
   const [, name = '', encoded = ''] = /^— ([^\s+]+) (\S+)$/.exec(line) ?? [];
   const bytes = fromBase64(encoded);
   if (!bytes || bytes.length <= idBytes) return undefined;
-  return { name, keyId: bytes.slice(0, idBytes), signature: bytes.slice(idBytes) };
+  return {
+    name,
+    keyId: bytes.slice(0, idBytes),
+    signature: bytes.slice(idBytes),
+    line: `${line}\n`,
+  };
 }
 
 /** As C2SP writes a key in one word: name, id and key. */
 export const verifierKey = (key: NoteKey): string =>
   `${key.name}+${bytesToHex(keyIdOf(key))}+${toBase64(concatBytes(Uint8Array.of(key.kind), key.publicKey))}`;
 
-/** Undefined for a text that is no key, or of a kind that this product does not know. */
+/** Undefined for any other text, and for a key of another kind. */
 export function parseVerifierKey(text: string): NoteKey | undefined {
   const [, name = '', id = '', encoded = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   const bytes = fromBase64(encoded);

@@ -64,7 +64,7 @@ export function verdictText(verdict: Verdict): VerdictText {
   };
 }
 
-/** What a proof does not show. */
+/** Limits of every proof, in words. */
 export const proofLimits = [
   'It does not prove that a line was true, only that it stayed as it was written.',
   'It does not prove that everything was written. A movement of money without a line is not seen here.',

@@ -1,9 +1,15 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
-import type { NoteKey } from '#contract/proof/signedNote.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
+import {
+  initialLogHealth,
+  type LogConfig,
+  type LogHealth,
+  type LogKeeping,
+  type LogKey,
+} from './logPorts.ts';
 
 export interface Letter {
   to: string;
@@ -98,30 +104,9 @@ export interface Passkeys {
   ) => Promise<{ counter: number; backedUp: boolean } | undefined>;
 }
 
-/** Signs the heads of the log by a key that is not in the database. */
-export interface LogKey {
-  publicKey: Uint8Array;
-  sign: (text: string) => Promise<Uint8Array>;
-}
-
-/** Where heads of the log go outside the database. */
-export interface LogKeeping {
-  /** The last head that this process signed; undefined if there is none. */
-  last: () => Promise<string | undefined>;
-  /** Durable when it returns. */
-  keep: (note: string) => Promise<void>;
-  publish: (note: string) => Promise<void>;
-}
-
-/** Cosigns heads of the log (c2sp.org/tlog-witness). */
-export interface LogWitness {
-  key: NoteKey;
-  url: string;
-}
-
 export type Operator = Settings['operator'];
 
-export interface Config {
+export interface Config extends LogConfig {
   demo: boolean;
   publicUrl: string;
   mailConfigured: boolean;
@@ -137,17 +122,13 @@ export interface Config {
   /** Of staff; an investor chooses. */
   staffSecondFactor: 'optional' | 'required';
   trustedProxies: readonly string[];
-  /** The name of the log in its checkpoints. */
-  logOrigin: string;
-  logHeadMs: number;
-  logWitnesses: readonly LogWitness[];
 }
 
 /** `known` goes first; a `stranger` is an unknown user or origin, a sign-up or a reset. */
 export type Lane = 'known' | 'stranger';
 
 /** Nothing is ready before the first background check. */
-export interface Health {
+export interface Health extends LogHealth {
   notReadyReason: string | undefined;
   /** While an invariant is broken or a guard is off: transfers are refused. */
   moneyHalted: boolean;
@@ -168,11 +149,6 @@ export interface Health {
   databaseLost: boolean;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
-  /** Why no head of the log is signed, for staff. */
-  logProblem: string | undefined;
-  logHeadAt: Date | undefined;
-  /** When this process last tried to sign one. */
-  logTriedAt: Date | undefined;
 }
 
 export const initialHealth = (): Health => ({
@@ -190,9 +166,7 @@ export const initialHealth = (): Health => ({
   answeredAt: undefined,
   databaseLost: false,
   auditVerdict: undefined,
-  logProblem: undefined,
-  logHeadAt: undefined,
-  logTriedAt: undefined,
+  ...initialLogHealth,
 });
 
 /** Must never contain a password, a token or a body. */

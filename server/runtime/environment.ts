@@ -1,6 +1,7 @@
-import type { LogWitness, Operator } from '#server/platform/ports.ts';
+import type { LogWitness } from '#server/platform/logPorts.ts';
+import type { Operator } from '#server/platform/ports.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
-import { readLogOrigin, readWitnesses } from './logSettings.ts';
+import { readLogOrigin, readWitnesses } from './logOrigin.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 import { readOperator, requiredOfOperator } from './operator.ts';
 import { readRelyingParty, readStaffFactor } from './staffFactor.ts';

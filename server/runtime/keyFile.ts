@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
-import type { LogKey } from '#server/platform/ports.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
 
 const keyBytes = 32;
 

@@ -8,11 +8,12 @@ import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { initialHealth, type LogKey, type Ports } from '#server/platform/ports.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
+import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import type { Environment } from './environment.ts';
-import { logFiles } from './logKeeping.ts';
+import { logFiles } from './logFiles.ts';
 
 interface Keys {
   /** Not of commands, which seal nothing. */

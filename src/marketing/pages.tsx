@@ -14,6 +14,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PlanningPage } from './pages/PlanningPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { ProductsPage } from './pages/ProductsPage.tsx';
+import { ProofPage } from './pages/ProofPage.tsx';
 import { RetirementPage } from './pages/RetirementPage.tsx';
 import { RiskPage } from './pages/RiskPage.tsx';
 import { SecurityPage } from './pages/SecurityPage.tsx';
@@ -33,6 +34,8 @@ export interface MarketingPage {
   content: ReactNode;
   /** Id of the first band whose styles follow the first paint. */
   lateFrom?: string;
+  /** Loads the script that checks proofs. */
+  hasChecker?: true;
 }
 
 type FixedPath =
@@ -153,6 +156,15 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     kind: 'guide',
     updated: edited,
     content: <SecurityPage />,
+  },
+  '/proof': {
+    title: 'Check the books: a log that you can verify | Plainvest',
+    description:
+      'Paste an old checkpoint and prove in your browser that the log of everything that moved money has not changed.',
+    kind: 'guide',
+    updated: '2026-11-24',
+    content: <ProofPage />,
+    hasChecker: true,
   },
   '/404': {
     title: 'Page not found | Plainvest',

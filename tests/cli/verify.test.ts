@@ -86,7 +86,7 @@ it('finds a line by all that its hash covers, and no other line', async () => {
   expect(await verdicts(json({ ...saved, previousHash: bytesToHex(own) }))).toEqual([false]);
 });
 
-it('says what is missing', async () => {
+it('names what is missing', async () => {
   const [noKey] = await verifyFiles([mail]);
   expect(noKey?.text).toContain('plainvest-log.json');
   expect(await verdicts({ name: 'letter.txt', text: 'Hello' })).toEqual([false]);

@@ -10,6 +10,7 @@ const storeys = [
       'errors',
       'tokens',
       'db',
+      'logPorts.ts',
       'ports.ts',
       'events',
       'ledger',

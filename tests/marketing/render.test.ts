@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
-import { appPages, feedPath, framePaths, publicPages } from '#contract/pages.ts';
+import { appPages, checkerPath, feedPath, framePaths, publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
@@ -11,7 +11,8 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 // Not pages of the site: documents of the build, and what the server answers itself.
 const files = [
   ...Object.keys(documents),
-  ...['/backend/docs', '/.well-known/security.txt', feedPath],
+  ...['/backend/docs', '/.well-known/security.txt', '/.well-known/plainvest-log.json'],
+  ...[feedPath, checkerPath],
 ];
 /** The styles of a page that follow its first paint. */
 const sheetOf = (text: string) =>

@@ -3,6 +3,7 @@ import { approvalGuards } from './approvalGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
+import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
@@ -20,4 +21,5 @@ export const guards = [
   ...approvalGuards,
   ...attackGuards,
   ...bookGuards,
+  ...logGuards,
 ];

@@ -1,6 +1,6 @@
+import type { Head } from '#contract/proof/continues.ts';
 import type { NoteKey } from '#contract/proof/signedNote.ts';
 import { isSame } from '#contract/proof/treeHash.ts';
-import type { Head } from '#contract/proof/verifyConsistency.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 

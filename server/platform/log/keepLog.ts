@@ -1,11 +1,12 @@
 import { checkpointText, parseCheckpoint } from '#contract/proof/checkpoint.ts';
+import { continues, type Head } from '#contract/proof/continues.ts';
 import { signatureLine } from '#contract/proof/signedNote.ts';
-import { continues, type Head } from '#contract/proof/verifyConsistency.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import type { LogKey, Ports } from '#server/platform/ports.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { appendQueued } from './appendQueued.ts';
 import { isRegistered, newestHead, type SignedHead, storeHead } from './heads.ts';
 import { logMessages } from './messages.ts';
-import { appendQueued } from './queue.ts';
 import { consistencyProof, growTree, rootAt } from './tree.ts';
 import { askWitnesses } from './witnesses.ts';
 
@@ -57,7 +58,7 @@ async function signHead(
   await askWitnesses(ports, signed);
 }
 
-/** A head of another origin says nothing about this log: a new name is the way on after a restore. */
+/** Not a head of another origin: a new name is the way on after a restore. */
 async function keptHead({ logKeeping, config }: Ports): Promise<Head | undefined> {
   const kept = parseCheckpoint((await logKeeping?.last()) ?? '');
   return kept?.origin === config.logOrigin ? kept : undefined;

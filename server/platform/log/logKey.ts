@@ -1,22 +1,25 @@
 import { fromBase64, toBase64 } from '#contract/proof/base64.ts';
-import type { LogKey } from '#server/platform/ports.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
 
-const headLine = '-----BEGIN PRIVATE KEY-----';
-const footLine = '-----END PRIVATE KEY-----';
+const label = 'PRIVATE KEY-----';
+const headLine = `-----BEGIN ${label}`;
+const footLine = `-----END ${label}`;
+
+export const logKeyText = (pkcs8: Uint8Array): string =>
+  `${headLine}\n${toBase64(pkcs8)}\n${footLine}\n`;
 
 /** A new Ed25519 key as PKCS#8 PEM. Errors: NotSupportedError where the browser has no Ed25519. */
 export async function newLogKey(): Promise<string> {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign'])) as CryptoKeyPair;
   const bytes = await crypto.subtle.exportKey('pkcs8', pair.privateKey);
-  return `${headLine}\n${toBase64(new Uint8Array(bytes))}\n${footLine}\n`;
+  return logKeyText(new Uint8Array(bytes));
 }
 
-/** Errors: an Error for a text that is no Ed25519 key. */
+/** Errors: an Error for any other text. */
 export async function openLogKey(pem: string): Promise<LogKey> {
-  const [, encoded = ''] = /KEY-----\s+([\s\S]+?)\s+-----END/.exec(pem) ?? [];
-  const pkcs8 = pem.trim().startsWith(headLine)
-    ? fromBase64(encoded.replace(/\s/g, ''))
-    : undefined;
+  const lines = pem.trim().split(/\r?\n/);
+  const isPem = lines[0] === headLine && lines.at(-1) === footLine;
+  const pkcs8 = isPem ? fromBase64(lines.slice(1, -1).join('')) : undefined;
   if (!pkcs8) throw new Error('This is not an Ed25519 key in PKCS#8 PEM.');
   const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
   const { x = '' } = await crypto.subtle.exportKey('jwk', key);

@@ -1,15 +1,16 @@
 import { toBase64 } from '#contract/proof/base64.ts';
 import { parseCheckpoint } from '#contract/proof/checkpoint.ts';
-import { cosignedAt } from '#contract/proof/cosignature.ts';
+import { cosignedAt } from '#contract/proof/cosigned.ts';
 import { parseSignature, signatureLine } from '#contract/proof/signedNote.ts';
-import type { LogWitness, Ports } from '#server/platform/ports.ts';
+import type { LogWitness } from '#server/platform/logPorts.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { newestHead, type SignedHead } from './heads.ts';
 import { logMessages } from './messages.ts';
 import { consistencyProof } from './tree.ts';
 
 const answerMs = 10_000;
 
-/** What a witness cosigned last; after a start it is asked. */
+/** The size that a witness cosigned last; after a start the witness is asked. */
 const knownSizes = new WeakMap<LogWitness, number>();
 
 /** Adds the cosignatures of the witnesses to a head. A witness that does not answer is reported. */

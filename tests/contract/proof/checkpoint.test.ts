@@ -7,8 +7,8 @@ import {
   isGenuine,
   parseCheckpoint,
 } from '#contract/proof/checkpoint.ts';
-import { cosignedAt, cosignedText, withTime } from '#contract/proof/cosignature.ts';
-import { isSignedBy } from '#contract/proof/ed25519.ts';
+import { cosignedAt, cosignedText, withTime } from '#contract/proof/cosigned.ts';
+import { isSignedBy } from '#contract/proof/isSignedBy.ts';
 import {
   parseNote,
   parseVerifierKey,

@@ -1,8 +1,8 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { continues } from '#contract/proof/verifyConsistency.ts';
-import { includes } from '#contract/proof/verifyInclusion.ts';
+import { continues } from '#contract/proof/continues.ts';
+import { includes } from '#contract/proof/inclusion.ts';
 import { memoryTree } from './memoryTree.ts';
 import { mth, path, proof } from './rfc6962.ts';
 

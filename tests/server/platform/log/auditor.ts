@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls.ts';
 import { fromBase64 } from '#contract/proof/base64.ts';
 import { type Checkpoint, isGenuine, parseCheckpoint } from '#contract/proof/checkpoint.ts';
+import { continues } from '#contract/proof/continues.ts';
 import { parseVerifierKey } from '#contract/proof/signedNote.ts';
-import { continues } from '#contract/proof/verifyConsistency.ts';
 import { mth } from '#tests/contract/proof/rfc6962.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
 

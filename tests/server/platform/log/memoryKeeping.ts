@@ -1,4 +1,4 @@
-import type { LogKeeping } from '#server/platform/ports.ts';
+import type { LogKeeping } from '#server/platform/logPorts.ts';
 
 /** The files of a process, in memory. */
 export function memoryKeeping() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { findCheckpoint, parseCheckpoint } from '#contract/proof/checkpoint.ts';
-import { cosignedAt } from '#contract/proof/cosignature.ts';
+import { cosignedAt } from '#contract/proof/cosigned.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
@@ -56,7 +56,7 @@ describeOnOneEngine('a head of the log', (engine) => {
     expect((await heads()).cosigners).toEqual(['witness.example/w1']);
     expect(await cosigned()).toBe(1_772_442_000n);
 
-    // Another process does not know what the witness has seen, and is told.
+    // Another process does not know what the witness has seen, and learns it from the answer.
     await deposit(backend, ada);
     await backend.advance(minuteMs);
     const other = await startBackend({
@@ -73,7 +73,7 @@ describeOnOneEngine('a head of the log', (engine) => {
     await deposit(backend, ada, '600');
     await backend.advance(minuteMs);
     await expect(keepLog(backend.ports)).rejects.toThrow('witness did not sign');
-    // The head is signed all the same, and says who did not see it.
+    // The head is signed all the same, without the witness.
     expect(await heads()).toMatchObject({ witnesses: ['witness.example/w1'], cosigners: [] });
   });
 });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Checkpoint, isGenuine, parseCheckpoint } from '#contract/proof/checkpoint.ts';
-import { cosignedText, withTime } from '#contract/proof/cosignature.ts';
+import { continues } from '#contract/proof/continues.ts';
+import { cosignedText, withTime } from '#contract/proof/cosigned.ts';
 import { type NoteKey, signatureLine } from '#contract/proof/signedNote.ts';
-import { continues } from '#contract/proof/verifyConsistency.ts';
 import { newSigner } from '#tests/contract/proof/signer.ts';
 import { bytesOf } from './auditor.ts';
 

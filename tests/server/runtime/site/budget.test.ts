@@ -48,6 +48,13 @@ describe('a build', () => {
     expect(script).toBeLessThanOrEqual(3.3 * kB);
   });
 
+  it('checks proofs by one script of at most 12 kB', async () => {
+    const html = await ask(site, '/proof').text();
+    const [, address = ''] = html.match(/import\("(\/assets\/checker-[^"]+\.js)"\)/) ?? [];
+    const script = ask(site, address, { headers: { 'accept-encoding': 'gzip' } });
+    expect((await script.arrayBuffer()).byteLength).toBeLessThanOrEqual(12 * kB);
+  });
+
   it('sends the home page before the first answer of a visitor', async () => {
     const response = ask(site, '/', { headers: { 'accept-encoding': 'br' } });
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(13.8 * kB);

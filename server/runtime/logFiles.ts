@@ -1,7 +1,7 @@
 import { appendFile, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
-import type { LogKeeping } from '#server/platform/ports.ts';
+import type { LogKeeping } from '#server/platform/logPorts.ts';
 
 /** The last signed head in DATA_DIR, and LOG_PUBLISH_FILE. */
 export function logFiles({ dataDir, logPublishFile }: LogFileSettings): LogKeeping {

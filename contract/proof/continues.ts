@@ -1,5 +1,5 @@
+import { isCount } from './inclusion.ts';
 import { emptyRoot, hashBytes, isSame, nodeHash } from './treeHash.ts';
-import { isCount } from './verifyInclusion.ts';
 
 export interface Head {
   size: number;

@@ -1,5 +1,5 @@
 import { parseVerifierKey } from '#contract/proof/signedNote.ts';
-import type { LogWitness } from '#server/platform/ports.ts';
+import type { LogWitness } from '#server/platform/logPorts.ts';
 
 /** LOG_ORIGIN: by default the host of PUBLIC_URL and /log. */
 export function readLogOrigin(

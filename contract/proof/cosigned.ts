@@ -1,6 +1,6 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 import type { Checkpoint } from './checkpoint.ts';
-import { isSignedBy } from './ed25519.ts';
+import { isSignedBy } from './isSignedBy.ts';
 import { type NoteKey, signatureBy } from './signedNote.ts';
 
 const timeBytes = 8;
