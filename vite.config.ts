@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledServer } from './build/bundledServer.ts';
 import { fewLargeChunks } from './build/chunks/fewLargeChunks.ts';
-import { leanAdmin } from './build/leanAdmin.ts';
+import { leanPackages } from './build/lean/leanPackages.ts';
 import { marketingPages } from './build/marketing.ts';
 
 /** {host} of SPEC.md section 7; fixed when the site is built (DESIGN section 2). */
 const backendHost = process.env.BACKEND_HOST ?? '/backend';
 
 export default defineConfig({
-  plugins: [react(), leanAdmin(), fewLargeChunks(), marketingPages(), bundledServer()],
+  plugins: [react(), leanPackages(), fewLargeChunks(), marketingPages(), bundledServer()],
   define: { __BACKEND_HOST__: JSON.stringify(backendHost) },
   build: {
     modulePreload: { polyfill: false },

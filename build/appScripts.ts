@@ -6,14 +6,15 @@ const parts = {
   '/user/overview': ['src/investor/InvestorArea.tsx', 'src/investor/overview/OverviewPage.tsx'],
 };
 
-/** Addresses of the scripts of each page of the first paint, the app first. */
+/** Addresses of the scripts of each page of the first paint, each after those that it imports. */
 export function appScripts(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const gather = (file: string, found: Set<string>): void => {
-    if (found.has(file)) return;
+  const gather = (file: string, found: Set<string>, above: readonly string[] = []): void => {
+    if (found.has(file) || above.includes(file)) return;
+    const imports = chunkOf.get(file)?.imports ?? [];
+    for (const imported of imports) gather(imported, found, [...above, file]);
     found.add(file);
-    for (const imported of chunkOf.get(file)?.imports ?? []) gather(imported, found);
   };
   const app = chunks.find(({ isEntry }) => isEntry);
   // A chunk can have the parts of several pages.
@@ -22,7 +23,7 @@ export function appScripts(bundle: Rolldown.OutputBundle): Map<string, string[]>
   return new Map(
     Object.entries(parts).map(([path, names]) => {
       const found = new Set<string>();
-      for (const chunk of [app, ...names.map(chunkWith)]) {
+      for (const chunk of [...names.map(chunkWith), app]) {
         if (!chunk) throw new Error(`The app was built without a part of ${path}.`);
         gather(chunk.fileName, found);
       }

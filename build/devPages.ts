@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
 import { checkerPath, framePaths, publicPages } from '#contract/pages.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { isoDay } from '#contract/time.ts';
@@ -27,6 +28,7 @@ export function serveMarketing(server: ViteDevServer): void {
     demo: true,
     operator: noOperator,
     limits: publicDefaults,
+    approvals: approvalSentence(firstRules),
     publicUrl,
     marketWidgets: 'consent',
     marketWidgetUrl: defaultTickerUrl,

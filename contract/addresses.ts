@@ -3,24 +3,41 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { AddressType, getAddressInfo, Network } from 'bitcoin-address-validation';
 import type { Coin } from './coin.ts';
 
+interface Accepted {
+  /** Those of a demo, which no wallet with real coins pays. */
+  acceptsSamples?: boolean;
+  btcNetwork?: 'main' | 'test' | 'signet' | 'regtest';
+}
+
 /**
- * The canonical form of a mainnet address, or undefined (S-321). A demo accepts samples too, which
- * no wallet with real coins pays. Load it lazily for its weight.
+ * The canonical form of an address of the main network, or of another one of Bitcoin; undefined for any
+ * other (S-321). Load it lazily for its weight.
  */
 export const canonicalAddress = (
   coin: Coin,
   address: string,
-  acceptsSamples = false,
+  { acceptsSamples = false, btcNetwork = 'main' }: Accepted = {},
 ): string | undefined =>
-  coin === 'BTC' ? bitcoinAddress(address, acceptsSamples) : etherAddress(address, acceptsSamples);
+  coin === 'BTC'
+    ? bitcoinAddress(address, [
+        ...networksOf[btcNetwork],
+        ...(acceptsSamples ? [Network.testnet] : []),
+      ])
+    : etherAddress(address, acceptsSamples);
 
-function bitcoinAddress(address: string, acceptsSamples: boolean): string | undefined {
+// Signet and testnet have the same addresses, and a regtest network the same as both in the old forms.
+const networksOf = {
+  main: [Network.mainnet],
+  test: [Network.testnet],
+  signet: [Network.testnet],
+  regtest: [Network.regtest, Network.testnet],
+} as const;
+
+function bitcoinAddress(address: string, accepted: readonly Network[]): string | undefined {
   try {
     const { network, type, bech32 } = getAddressInfo(address);
     // Later witness versions are well-formed, but anyone could spend what is sent to them today.
-    const isAccepted =
-      network === Network.mainnet || (acceptsSamples && network === Network.testnet);
-    if (!isAccepted || type === AddressType.unknown) return undefined;
+    if (!accepted.includes(network) || type === AddressType.unknown) return undefined;
     return bech32 ? address.toLowerCase() : address;
   } catch {
     // The library throws on any text that is not an address.

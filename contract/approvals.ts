@@ -12,6 +12,7 @@ export const approvalKinds = [
   'deposit',
   'withdrawal',
   'adjustment',
+  'reversal',
   'wallet',
   'rule',
   'duty',
@@ -20,7 +21,7 @@ export const approvalKinds = [
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** Subjects that staff propose, and can withdraw. */
-export const proposalKinds = ['adjustment', 'wallet', 'rule', 'duty'] as const;
+export const proposalKinds = ['adjustment', 'reversal', 'wallet', 'rule', 'duty'] as const;
 
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -29,6 +30,7 @@ export const approvers = {
   deposit: 'review',
   withdrawal: 'approve',
   adjustment: 'approve',
+  reversal: 'approve',
   wallet: 'keys',
   rule: 'keys',
   duty: 'people',
@@ -132,6 +134,7 @@ export const approvals = {
   approveRule: approveCall('rule'),
   approveWallet: approveCall('wallet'),
   approveAdjustment: { ...approveCall('adjustment'), money: true },
+  approveReversal: { ...approveCall('reversal'), money: true },
   approveDuty: approveCall('duty'),
   withdraw: call({
     method: 'POST',

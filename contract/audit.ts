@@ -45,6 +45,8 @@ export const auditActions = [
   'rule.approve',
   'wallet.propose',
   'adjustment.propose',
+  'reversal.propose',
+  'reversal.make',
   'duty.propose',
   'proposal.withdraw',
   'objection.make',

@@ -3,6 +3,7 @@ import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { balances } from './balances.ts';
+import { chain } from './chain.ts';
 import { conversations } from './conversations.ts';
 import { deposits } from './deposits.ts';
 import { events } from './events.ts';
@@ -16,6 +17,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { secondFactor } from './secondFactor.ts';
@@ -43,9 +45,11 @@ export const calls = {
   transactions,
   balances,
   statements,
+  chain,
   settings,
   reviews,
   approvals,
+  reversals,
   reasons,
   search,
   overview,

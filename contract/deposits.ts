@@ -9,13 +9,14 @@ import { assignRules, depositRules, proofRules } from './depositRules.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { quoteRecord } from './prices.ts';
+import { reversalOfItem } from './reversals.ts';
 import { person, reviewRecord } from './reviewRecord.ts';
 import { text } from './rules.ts';
 import { noteLengthMax } from './sizes.ts';
 
 /** Events of a deposit, from its quote to the decision. */
 export const depositEvents = [
-  ...['quoted', 'sent', 'submitted', 'proof', 'confirmed', 'declined'],
+  ...['quoted', 'sent', 'submitted', 'proof', 'confirmed', 'declined', 'reversed'],
 ] as const;
 
 /** `amount` is whole dollars as text, `image` a path under `/backend`. */
@@ -49,6 +50,7 @@ export const staffDeposit = depositRecord.concat(
     assignedTo: person.nullable().defined(),
     awaits: awaits(),
     claimedBy: reviewRecord.nullable().defined(),
+    reversedAt: string().nullable().defined(),
   }),
 );
 
@@ -103,6 +105,9 @@ export const depositDetail = depositRecord.concat(depositEvidence).concat(
     reviewBy: string().nullable().defined(),
     ...correspondence(),
     claimedBy: reviewRecord.nullable().defined(),
+    /** For the investor only once it is made. */
+    reversal: reversalOfItem.nullable().defined(),
+    reversedAt: string().nullable().defined(),
   }),
 );
 

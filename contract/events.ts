@@ -12,6 +12,7 @@ export const eventKinds = [
   'withdrawal.declined',
   'withdrawal.cancelled',
   'adjustment.made',
+  'reversal.made',
   'wallet.changed',
   'message.written',
   'message.read',

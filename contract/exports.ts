@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { depositQuery } from './depositQuery.ts';
 import { columnNames } from './list.ts';
 import { userQuery } from './users.ts';
-import { withdrawalQuery } from './withdrawals.ts';
+import { withdrawalQuery } from './withdrawalQuery.ts';
 
 /** Without a choice an export has all, in this order. */
 export const exportColumns = {

@@ -45,6 +45,7 @@ export const messages = {
   statementPeriod: 'Give the first and the last day of the period as YYYY-MM-DD.',
   statementOrder: 'The first day of the period must not be after the last.',
   adjustmentIncomplete: 'All fields must be filled and mode must be either credit or debit',
+  reversalKind: 'Choose what happened.',
   adjustmentReason: 'Give a reason; the investor can read it.',
   dutyUnknown: 'A duty is one of review, approve, pay, keys, people and audit.',
   roleUnknown: 'The role is either user or admin.',

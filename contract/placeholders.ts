@@ -25,6 +25,7 @@ export const placeholderNames = [
   'minWithdrawal',
   'reviewTime',
   'minimumAge',
+  'approvals',
   'demoUrl',
   'publicUrl',
   'marketWidgets',

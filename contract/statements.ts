@@ -6,11 +6,11 @@ import { operatorRecord } from './settingsRecord.ts';
 import { movementMode } from './transactions.ts';
 
 /** One kind for each leg of the ledger that changes the available balance. */
-export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit'] as const;
+export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit', 'reversal'] as const;
 
 /**
  * `amount` is signed dollars, `balance` the available dollars after it. `reason` is that of an
- * adjustment, or of a withdrawal that was declined.
+ * adjustment or reversal, or of a withdrawal that was declined.
  */
 export const movementRecord = object({
   sourceId: string().defined(),
@@ -20,6 +20,9 @@ export const movementRecord = object({
   balance: number().defined(),
   date: string().defined(),
   reason: string().nullable().defined(),
+  /** Of a reversal the id of what it reverses, of anything else that of its reversal. */
+  reverses: string().nullable().defined(),
+  reversal: string().nullable().defined(),
 });
 
 export type Movement = InferType<typeof movementRecord>;

@@ -4,7 +4,7 @@ import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply, momentFilter } from './list.ts';
 import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
 
-export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit'] as const;
+export const transactionKinds = ['deposit', 'withdrawal', 'credit', 'debit', 'reversal'] as const;
 
 export const transactionStatuses = [
   'pending',
@@ -35,6 +35,10 @@ export const transactionRecord = object({
   image: string().nullable().defined(),
   reason: string().nullable().defined(),
   balanceAfter: number().nullable().defined(),
+  /** Of a reversal what it reverses, of anything else its reversal. */
+  reverses: string().nullable().defined(),
+  reversal: string().nullable().defined(),
+  reversedAt: string().nullable().defined(),
 });
 
 export type Transaction = InferType<typeof transactionRecord>;

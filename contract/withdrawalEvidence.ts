@@ -1,11 +1,11 @@
 import { array, boolean, number, object, string } from 'yup';
 import { accountChanges } from './accountContents.ts';
 import { person } from './reviewRecord.ts';
-import { withdrawalStatuses } from './withdrawalHistory.ts';
+import { withdrawalStatuses, withdrawalSteps } from './withdrawalHistory.ts';
 
 /** The statuses, and other steps that only staff see. */
 export const withdrawalEvents = [
-  ...withdrawalStatuses,
+  ...withdrawalSteps,
   'payment-started',
   'payment-stopped',
   'objected',

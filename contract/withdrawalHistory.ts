@@ -9,6 +9,9 @@ export const withdrawalStatuses = [
   'cancelled',
 ] as const;
 
+/** Its events: each status, and its reversal. */
+export const withdrawalSteps = [...withdrawalStatuses, 'reversed'] as const;
+
 const waits = ['approval', 'second-approval', 'wait', 'payment'] as const;
 
 export type WaitsFor = (typeof waits)[number];
@@ -21,7 +24,7 @@ export const withdrawalHistory = object({
   timeline: array(
     object({
       at: string().defined(),
-      event: string<(typeof withdrawalStatuses)[number]>().oneOf(withdrawalStatuses).defined(),
+      event: string<(typeof withdrawalSteps)[number]>().oneOf(withdrawalSteps).defined(),
     }),
   ).defined(),
   rate: string().nullable().defined(),

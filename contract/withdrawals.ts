@@ -3,14 +3,16 @@ import { addressRecord } from './addressRecord.ts';
 import { approvalProgress } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import { type CoinName, coin, coinNames } from './coin.ts';
-import { awaitedSides, awaits, correspondence } from './conversations.ts';
-import { listQuery, listReply } from './list.ts';
+import { awaits, correspondence } from './conversations.ts';
+import { listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { payoutBlocks } from './payoutBlocks.ts';
-import { person, reviewFilters, reviewRecord } from './reviewRecord.ts';
+import { reversalOfItem } from './reversals.ts';
+import { person, reviewRecord } from './reviewRecord.ts';
 import { text } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
+import { ownWithdrawalQuery, withdrawalQuery } from './withdrawalQuery.ts';
 import { withdrawRules } from './withdrawalRules.ts';
 
 export const withdrawalRecord = object({
@@ -24,6 +26,7 @@ export const withdrawalRecord = object({
   reason: string().nullable().defined(),
   txid: string().nullable().defined(),
   coinAmount: string().nullable().defined(),
+  reversedAt: string().nullable().defined(),
 });
 
 export type Withdrawal = InferType<typeof withdrawalRecord>;
@@ -31,7 +34,7 @@ export type Withdrawal = InferType<typeof withdrawalRecord>;
 /** A withdrawal with its history, as its investor sees it. */
 export const withdrawalDetail = withdrawalRecord
   .concat(withdrawalHistory)
-  .concat(object(correspondence()));
+  .concat(object({ ...correspondence(), reversal: reversalOfItem.nullable().defined() }));
 
 export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
 
@@ -62,18 +65,15 @@ export const staffWithdrawal = withdrawalRecord.concat(
 
 export type StaffWithdrawal = InferType<typeof staffWithdrawal>;
 
-export const staffWithdrawalDetail = staffWithdrawal
-  .concat(withdrawalEvidence)
-  .concat(object({ approvals: approvalProgress, ...correspondence() }));
+export const staffWithdrawalDetail = staffWithdrawal.concat(withdrawalEvidence).concat(
+  object({
+    approvals: approvalProgress,
+    ...correspondence(),
+    reversal: reversalOfItem.nullable().defined(),
+  }),
+);
 
 export type StaffWithdrawalDetail = InferType<typeof staffWithdrawalDetail>;
-
-const ofUser = listQuery(['createdAt'], object({ status: string().oneOf(withdrawalStatuses) }));
-
-export const withdrawalQuery = listQuery(
-  ['createdAt', 'amount'],
-  object({ ...reviewFilters(withdrawalStatuses), awaits: string().oneOf(awaitedSides) }),
-);
 
 export const withdrawals = {
   create: call({
@@ -90,7 +90,7 @@ export const withdrawals = {
     method: 'GET',
     path: '/api/v1/user/withdrawals',
     access: 'user',
-    query: ofUser,
+    query: ownWithdrawalQuery,
     reply: listReply(withdrawalRecord),
   }),
   ownDetail: call({

@@ -79,6 +79,8 @@ export interface BackendOptions {
   db?: Db;
   config?: Partial<Config>;
   prices?: Ports['prices'];
+  chains?: Ports['chains'];
+  addresses?: Ports['addresses'];
   clock?: MockClock;
   sealKey?: Uint8Array;
   logKey?: LogKey;
@@ -109,7 +111,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     logKey: options.logKey ?? (await openLogKey(await logKeyPem())),
     ...(options.logKeeping && { logKeeping: options.logKeeping }),
     passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
-    addresses: canonicalAddress,
+    addresses: options.addresses ?? canonicalAddress,
+    chains: options.chains ?? {},
     health: initialHealth(),
     config: { ...config, ...options.config },
     log: (level, event, details) => {

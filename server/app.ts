@@ -6,6 +6,7 @@ import { addressBookRoutes } from './addressBook/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
+import { chainRoutes } from './chain/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { readDetail } from './deposits/detail.ts';
 import { depositRoutes } from './deposits/routes.ts';
@@ -30,6 +31,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { secondFactorRoutes } from './secondFactor/routes.ts';
@@ -51,6 +53,7 @@ export const routes: readonly Route[] = [
   ...priceRoutes,
   ...quoteRoutes,
   ...walletRoutes,
+  ...chainRoutes,
   ...withdrawalRoutes,
   ...addressBookRoutes,
   ...conversationRoutes,
@@ -61,6 +64,7 @@ export const routes: readonly Route[] = [
   ...reasonRoutes,
   ...reviewRoutes(readDetail),
   ...approvalRoutes,
+  ...reversalRoutes,
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,

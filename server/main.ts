@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { forgetChains } from './chain/readChains.ts';
 import { hubOf } from './events/hub.ts';
 import { ownsTables } from './platform/db/roleErrors.ts';
 import { checkDisk, checkHealth } from './platform/health/check.ts';
@@ -13,12 +14,11 @@ import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { openServing } from './runtime/openServing.ts';
 import { nodePorts } from './runtime/ports.ts';
-import { liveLimits } from './runtime/site/liveLimits.ts';
+import { liveLimits, readLive } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
 import { withWellKnown } from './runtime/site/wellKnown.ts';
 import { checkKeys } from './secondFactor/readSecondFactor.ts';
-import { readSettings, toPublic } from './settings/settings.ts';
 
 // {host} of the calls, fixed at build time.
 declare const __BACKEND_HOST__: string;
@@ -53,10 +53,11 @@ async function main(): Promise<void> {
     if (!environment.demo && !superuser && ports.health.servesAsOwner) {
       ports.log('error', 'database role owns the tables', { set: 'MIGRATE_URL' });
     }
+    await forgetChains(ports);
     await checkHealth(ports);
     await checkDisk(ports);
     const metrics = await startMetrics(environment, ports, engine);
-    const settings = { ...environment, limits: toPublic(await readSettings(ports.db)) };
+    const settings = { ...environment, ...(await readLive(ports.db)) };
     const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings });
     const { publicUrl, logOrigin } = environment;
     const noteKey = { name: logOrigin, publicKey: logKey.publicKey, kind: 1 } as const;

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { InvestorArea, routes } from './routes.tsx';
+import { beginTakeOver } from './shared/prerender/useTakesOver.ts';
 import { installTrustedTypes } from './shared/security/trustedTypes.ts';
 import { session } from './shared/session/session.ts';
 
@@ -23,6 +24,7 @@ const isInvestorPage = location.pathname.startsWith('/user/');
 // else is redirected.
 if (isSignedIn !== isInvestorPage) root.replaceChildren();
 if (root.hasChildNodes() && !isInvestorPage) {
+  beginTakeOver();
   hydrateRoot(root, app);
 } else {
   // React replaces the frame with its first render, which then has the whole area.

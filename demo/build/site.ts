@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
 import { appPages, feedPath } from '#contract/pages.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
@@ -18,6 +19,7 @@ const settings = (): SiteSettings => ({
   demo: true,
   operator: noOperator,
   limits: publicDefaults,
+  approvals: approvalSentence(firstRules),
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
   marketWidgetUrl: defaultTickerUrl,

@@ -121,7 +121,7 @@ export function browserPorts(db: Db, clock: () => Date, logKey?: LogKey): Ports 
     pdf,
     seal: sealOf(sealKey, random),
     ...(logKey && { logKey }),
-    addresses: (coin, address) => canonicalAddress(coin, address, true),
+    addresses: (coin, address) => canonicalAddress(coin, address, { acceptsSamples: true }),
     health: initialHealth(),
     diskFreeBytes: async () => {
       const { quota = 0, usage = 0 } = await navigator.storage.estimate();

@@ -10,7 +10,7 @@ interface Approval {
   amountCents: bigint;
   staffId: string;
   note?: string | undefined;
-  /** Of the line of the log: the user, for an adjustment or a change of duties. */
+  /** Of the line of the log: the user, for what changes a balance or duties. */
   logId?: string;
 }
 
@@ -54,4 +54,6 @@ export const progressSentence = ({ have, needed }: State): string =>
 
 /** The target of a line of the log about a subject. */
 export const logTarget = (kind: ApprovalKind, id: string) =>
-  kind === 'adjustment' || kind === 'duty' ? ({ kind: 'user', id } as const) : { kind, id };
+  kind === 'adjustment' || kind === 'reversal' || kind === 'duty'
+    ? ({ kind: 'user', id } as const)
+    : { kind, id };

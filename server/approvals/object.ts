@@ -59,6 +59,7 @@ const nameOf: Record<ApprovalKind, string> = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   adjustment: 'balance adjustment',
+  reversal: 'reversal',
   wallet: 'receiving address',
   rule: 'rule of approvals',
   duty: 'change of duties',

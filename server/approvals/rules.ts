@@ -1,4 +1,5 @@
 import { type Expression, type Selectable, sql } from 'kysely';
+import { approvalSentence } from '#contract/approvalSentence.ts';
 import { type ApprovalRule, approvals } from '#contract/approvals.ts';
 import { type Duty, duties } from '#contract/duties.ts';
 import { formatDollars } from '#contract/money.ts';
@@ -27,7 +28,8 @@ async function readHolders(db: Db): Promise<{ duty: Duty; people: number }[]> {
   }));
 }
 
-async function readRules(db: Db): Promise<ApprovalRule[]> {
+/** As `GET /approval-rules`. */
+export async function readRules(db: Db): Promise<ApprovalRule[]> {
   const now: Expression<Date> = sql`platform_now()`;
   const rows = await db
     .selectFrom('approval_rules')
@@ -63,3 +65,9 @@ const toRule = (
   validFrom: row.valid_from?.toISOString() ?? null,
   status: row.is_valid ? 'inForce' : row.status === 'approved' ? 'coming' : 'proposed',
 });
+
+/** The rules in force as a sentence of the public site. */
+export async function readSentence(db: Db): Promise<string> {
+  const rules = await readRules(db);
+  return approvalSentence(rules.filter(({ status }) => status === 'inForce'));
+}

@@ -3,6 +3,7 @@ import { type ApprovalKind, approvals, type WaitingApproval } from '#contract/ap
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { type Duty, dutyNames } from '#contract/duties.ts';
 import { formatDollars, groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { pageRowsMax } from '#contract/sizes.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 
@@ -14,9 +15,9 @@ interface Row {
   proposer: string | null;
   proposer_name: string | null;
   cents: bigint;
-  /** Direction, coin or duty. */
+  /** Direction, coin or duty; of a reversal direction, source and its id. */
   about: string | null;
-  /** Of an adjustment the reason, of a wallet the address. */
+  /** Of what moves money the reason, of a wallet the address. */
   detail: string | null;
   asked_at: Date;
   needed: number;
@@ -51,6 +52,9 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
       UNION ALL SELECT 'adjustment', id, user_id, proposed_by, amount_cents, direction, reason, asked_at
         FROM adjustment_proposals proposal WHERE withdrawn_at IS NULL
           AND NOT EXISTS (SELECT FROM adjustments WHERE adjustments.id = proposal.id)
+      UNION ALL SELECT 'reversal', id, user_id, made_by, amount_cents,
+          concat_ws(' ', direction, source, source_id), reason, asked_at
+        FROM reversals WHERE status = 'proposed'
       UNION ALL SELECT 'wallet', id, NULL, added_by, 0, coin, address, asked_at FROM wallets
         WHERE status = 'proposed'
       UNION ALL SELECT 'rule', id, NULL, proposed_by, 0, NULL, NULL, asked_at FROM approval_rules
@@ -73,7 +77,7 @@ const toWaiting = (row: Row): WaitingApproval => ({
   user: personOf(row.user_id, row.full_name),
   proposedBy: personOf(row.proposer, row.proposer_name),
   change: changeOf(row),
-  reason: row.kind === 'adjustment' ? row.detail : null,
+  reason: row.kind === 'adjustment' || row.kind === 'reversal' ? row.detail : null,
   amount: row.cents > 0n ? formatDollars(row.cents) : null,
   askedAt: row.asked_at.toISOString(),
   needed: row.needed,
@@ -88,6 +92,11 @@ const personOf = (id: string | null, fullName: string | null) =>
 function changeOf({ kind, about, detail, cents, full_name: name }: Row): string | null {
   if (kind === 'adjustment')
     return `${about === 'credit' ? 'Credit' : 'Debit'} ${groupDollars(cents)}`;
+  if (kind === 'reversal') {
+    const [direction, source, sourceId = ''] = (about ?? '').split(' ');
+    const effect = direction === 'credit' ? 'adds' : 'takes';
+    return `Reverse the ${source} ${reference(sourceId)}, which ${effect} ${groupDollars(cents)}`;
+  }
   if (kind === 'wallet') return `${coinNames[about as Coin]} deposits go to ${detail}`;
   if (kind === 'duty') {
     const verb = detail === 'give' ? 'Give' : 'Take';

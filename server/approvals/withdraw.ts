@@ -30,6 +30,8 @@ const closeProposal: Record<ProposalKind, (trx: Trx, id: string) => Promise<unkn
       .set({ withdrawn_at: sql<Date>`platform_now()` })
       .where('id', '=', id)
       .execute(),
+  reversal: (trx, id) =>
+    trx.updateTable('reversals').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   wallet: (trx, id) =>
     trx.updateTable('wallets').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   rule: (trx, id) =>

@@ -8,6 +8,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
+import { readReversalOf } from '#server/reversals/wire.ts';
 import { toReview } from '#server/reviews/activeReview.ts';
 import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
 import { forOwner, readForStaff } from './forStaff.ts';
@@ -52,6 +53,7 @@ async function toDetail(
   row: StaffDepositRow,
   { isStaff, viewerId }: { isStaff: boolean; viewerId: string },
 ): Promise<DepositDetail> {
+  const item = { source: 'deposit', id: row.id } as const;
   const quote =
     row.quote_id &&
     (await db.selectFrom('quotes').selectAll().where('id', '=', row.quote_id).executeTakeFirst());
@@ -75,6 +77,8 @@ async function toDetail(
     awaits: row.awaits,
     messages: await countMessages(db, { kind: 'deposit', id: row.id }),
     claimedBy: isStaff ? toReview(row.review) : null,
+    reversal: row.status === 'confirmed' ? await readReversalOf(db, item, { isStaff }) : null,
+    reversedAt: row.reversed_at?.toISOString() ?? null,
     ...(isStaff
       ? await readForStaff(db, row, { quote: quote || undefined, staffId: viewerId })
       : forOwner),

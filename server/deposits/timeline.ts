@@ -1,14 +1,14 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { QuoteRow } from '#server/quotes/quote.ts';
-import type { DepositRow } from './wire.ts';
+import type { StaffDepositRow } from './wire.ts';
 
 const proofsMax = 20;
 
 /** Events of a deposit, oldest first; each later proof has its line in the audit log. */
 export async function readTimeline(
   db: Db,
-  row: DepositRow,
+  row: StaffDepositRow,
   quote: QuoteRow | undefined,
 ): Promise<DepositDetail['timeline']> {
   const proofs = await db
@@ -26,6 +26,7 @@ export async function readTimeline(
     ...eventAt(row.deposit_date, 'submitted'),
     ...proofs.flatMap(({ at }) => eventAt(at, 'proof')),
     ...(decided ? eventAt(row.decided_at, decided) : []),
+    ...eventAt(row.reversed_at, 'reversed'),
   ];
 }
 

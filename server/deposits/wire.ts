@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { amountText, formatDollars } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
+import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 
 export type DepositRows = SelectQueryBuilder<Tables, 'deposits', object>;
@@ -27,6 +28,7 @@ const withStaffFacts = (rows: DepositRows, at: Date) =>
     .select(['decider.full_name as decider_name', 'assignee.full_name as assignee_name'])
     .select(sql<number>`(SELECT review_hours FROM settings)`.as('review_hours'))
     .select(isFirst.as('is_first'))
+    .select(reversedAt('deposit', 'deposits.id').as('reversed_at'))
     .select(reviewOf('deposits.id', at).as('review'));
 
 export const withStaffView = (rows: DepositRows, at: Date) =>
@@ -107,4 +109,5 @@ export const toStaffDeposit = (row: StaffLineRow): StaffDeposit => ({
   assignedTo: toPerson(row.assigned_to, row.assignee_name),
   awaits: row.awaits,
   claimedBy: toReview(row.review),
+  reversedAt: row.reversed_at?.toISOString() ?? null,
 });

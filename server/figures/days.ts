@@ -24,7 +24,9 @@ const netBefore = (from: string) => sql`
     WHERE status = 'paid' AND coalesce(paid_at, decided_at) < ${midnight(sql`${from}::date`)}
       AND decided_at IS NOT NULL)
   + (SELECT coalesce(sum(CASE direction WHEN 'credit' THEN amount_cents ELSE -amount_cents END), 0)
-    FROM adjustments WHERE at < ${midnight(sql`${from}::date`)})`;
+    FROM adjustments WHERE at < ${midnight(sql`${from}::date`)})
+  + (SELECT coalesce(sum(CASE direction WHEN 'credit' THEN amount_cents ELSE -amount_cents END), 0)
+    FROM reversals WHERE status = 'made' AND made_at < ${midnight(sql`${from}::date`)})`;
 
 /** Computed from the tables themselves, each read by the index of its time. */
 export async function computeDays(db: Db, span: Span): Promise<DayRow[]> {
@@ -50,7 +52,12 @@ export async function computeDays(db: Db, span: Span): Promise<DayRow[]> {
     adjusted AS (
       SELECT ${dayOf('at')} AS day,
         sum(CASE direction WHEN 'credit' THEN amount_cents ELSE -amount_cents END) AS cents
-      FROM adjustments WHERE ${inSpan(sql`at`, span)} GROUP BY 1),
+      FROM (
+        SELECT at, direction, amount_cents FROM adjustments WHERE ${inSpan(sql`at`, span)}
+      UNION ALL
+        SELECT made_at, direction, amount_cents FROM reversals
+        WHERE status = 'made' AND ${inSpan(sql`made_at`, span)}) AS corrections
+      GROUP BY 1),
     owed_before AS (
       SELECT coalesce(
         (SELECT owed_cents FROM daily_figures WHERE day = ${span.from}::date - 1),

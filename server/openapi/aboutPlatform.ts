@@ -25,6 +25,10 @@ export const aboutPlatform = {
         summary: 'Approves a proposed adjustment; the last approval moves the money.',
         errors: ['conflict', 'forbidden', 'rule'],
       },
+      approveReversal: {
+        summary: 'Approves a proposed reversal; the last approval moves the money.',
+        errors: ['conflict', 'forbidden', 'rule'],
+      },
       approveDuty: {
         summary: 'Approves a proposed change of duties; the last approval makes it.',
         errors: ['conflict', 'forbidden'],
@@ -38,6 +42,27 @@ export const aboutPlatform = {
         errors: ['conflict', 'forbidden'],
       },
       lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
+    },
+  },
+  reversals: {
+    title: 'Reversals',
+    calls: {
+      list: { summary: 'Lists the reversals that staff made, proposed or withdrew.' },
+      create: {
+        summary:
+          'Proposes to reverse a confirmed deposit, a paid withdrawal or an adjustment with the approval of the caller; the last approval moves the money.',
+        errors: ['conflict', 'forbidden', 'not-found', 'rule'],
+      },
+    },
+  },
+  chain: {
+    title: 'Chain',
+    calls: {
+      read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
+      proof: {
+        summary:
+          'Reads what proves that a block contains a Bitcoin payment, with the headers above.',
+      },
     },
   },
   settings: {

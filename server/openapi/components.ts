@@ -10,6 +10,7 @@ import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
 import { reasonRecord } from '#contract/reasons.ts';
+import { reversalOfItem, reversalRecord } from '#contract/reversals.ts';
 import { reviewRecord } from '#contract/reviewRecord.ts';
 import { foundRecord } from '#contract/search.ts';
 import { sessionRecord, signInRecord } from '#contract/sessions.ts';
@@ -81,6 +82,14 @@ export const records: Readonly<Record<string, SharedRecord>> = {
     description: 'Amount, rate, address and expiry of a payment.',
   },
   Reason: { schema: reasonRecord, description: 'A sentence that staff choose when they decline.' },
+  Reversal: {
+    schema: reversalRecord,
+    description: 'The entry that takes back a deposit, a withdrawal or an adjustment.',
+  },
+  ReversalOfItem: {
+    schema: reversalOfItem,
+    description: 'The reversal of an item, made or waiting for approvals.',
+  },
   Session: { schema: sessionRecord, description: 'One signed-in session, without its token.' },
   Settings: { schema: settingsRecord, description: 'Settings of staff, and the operator.' },
   SignIn: { schema: signInRecord, description: 'One attempt to sign in to an account.' },

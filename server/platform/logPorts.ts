@@ -41,3 +41,10 @@ export const initialLogHealth: LogHealth = {
   logHeadAt: undefined,
   logTriedAt: undefined,
 };
+
+export interface LogPorts {
+  /** Absent where nothing is signed: in commands, and in a browser without Ed25519. */
+  logKey?: LogKey;
+  /** Absent in the browser demo. */
+  logKeeping?: LogKeeping;
+}

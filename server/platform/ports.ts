@@ -1,15 +1,10 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
+import type { Chain } from './chain.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
-import {
-  initialLogHealth,
-  type LogConfig,
-  type LogHealth,
-  type LogKeeping,
-  type LogKey,
-} from './logPorts.ts';
+import { initialLogHealth, type LogConfig, type LogHealth, type LogPorts } from './logPorts.ts';
 
 export interface Letter {
   to: string;
@@ -176,7 +171,7 @@ export type Log = (
   details?: Record<string, unknown>,
 ) => void;
 
-export interface Ports {
+export interface Ports extends LogPorts {
   db: Db;
   nudges: Nudges;
   clock: () => Date;
@@ -190,10 +185,8 @@ export interface Ports {
   seal: Seal;
   /** Absent in the browser demo. */
   passkeys?: Passkeys;
-  /** Absent where nothing is signed: in commands, and in a browser without Ed25519. */
-  logKey?: LogKey;
-  /** Absent in the browser demo. */
-  logKeeping?: LogKeeping;
+  /** Without a node of the coin, staff decide by the proof. Absent in the browser demo. */
+  chains?: Partial<Record<Coin, Chain>>;
   addresses: (coin: Coin, address: string) => string | undefined;
   /** Absent if it is on another machine. */
   diskFreeBytes?: () => Promise<number>;

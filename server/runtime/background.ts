@@ -1,4 +1,6 @@
+import { coins } from '#contract/coin.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { readChain } from '#server/chain/readChains.ts';
 import { keepFigures } from '#server/figures/keep.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
@@ -40,6 +42,11 @@ export function startBackground(
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),
+    ...coins.flatMap((coin) => {
+      const chain = ports.chains?.[coin];
+      const job = { name: `chain ${coin}`, intervalMs: chain?.pollMs ?? 0, log };
+      return chain ? [repeat(job, () => readChain(ports, coin))] : [];
+    }),
   ];
   return {
     stop: async () => {

@@ -1,5 +1,6 @@
 import type { LogWitness } from '#server/platform/logPorts.ts';
 import type { Operator } from '#server/platform/ports.ts';
+import { type ChainEnvironment, readChainNodes } from './chainNodes.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
 import { readLogOrigin, readWitnesses } from './logOrigin.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
@@ -8,7 +9,7 @@ import { readRelyingParty, readStaffFactor } from './staffFactor.ts';
 
 type Variables = Record<string, string | undefined>;
 
-export interface Environment extends MarketWidgetSettings {
+export interface Environment extends MarketWidgetSettings, ChainEnvironment {
   demo: boolean;
   port: number;
   host: string;
@@ -106,6 +107,7 @@ export function readEnvironment(variables: Variables): Environment {
     operator: readOperator(read, errors),
     demoUrl: readDemoUrl(read('DEMO_URL'), errors),
     ...readMarketWidgets(read, errors),
+    ...readChainNodes(read, { demo, errors, number }),
     trustedProxies: list('TRUSTED_PROXIES'),
     corsOrigins: list('CORS_ORIGINS'),
     rateLimitFactor,

@@ -12,6 +12,7 @@ import type { LogKey } from '#server/platform/logPorts.ts';
 import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { chainPorts } from './chainNodes.ts';
 import type { Environment } from './environment.ts';
 import { logFiles } from './logFiles.ts';
 
@@ -48,7 +49,9 @@ export function nodePorts(
     seal: sealOf(sealKey ?? random(32), random),
     passkeys: passkeysOf(environment),
     ...(logKey && { logKey, logKeeping: logFiles(environment) }),
-    addresses: (coin, address) => canonicalAddress(coin, address, environment.demo),
+    addresses: (coin, address) =>
+      canonicalAddress(coin, address, { ...environment, acceptsSamples: environment.demo }),
+    chains: chainPorts(environment),
     health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),
     config: { ...environment, mailConfigured: smtpUrl !== undefined },

@@ -5,7 +5,8 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { lockAdjusted, makeAdjustment } from './makeAdjustment.ts';
+import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
+import { makeAdjustment } from './makeAdjustment.ts';
 
 interface Adjustment {
   userId: string;
@@ -24,7 +25,7 @@ export async function adjustBalance(
   { userId, staffId, status, amount, reason }: Adjustment,
   at: Date,
 ): Promise<string> {
-  const user = await lockAdjusted(trx, userId);
+  const user = await lockOpenAccount(trx, userId);
   if (userId === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
   const direction = status === 'Credit' ? 'credit' : 'debit';
   const id = crypto.randomUUID();

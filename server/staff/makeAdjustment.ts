@@ -11,6 +11,7 @@ import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
+import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
 
 type Proposal = Omit<Selectable<Tables['adjustment_proposals']>, 'asked_at' | 'withdrawn_at'>;
 
@@ -28,7 +29,7 @@ export const approveAdjustment: Route = serve(
         .where('id', '=', params.id)
         .executeTakeFirst();
       if (!proposal) throw new ApiError('not-found', platformMessages.notFound);
-      const user = await lockAdjusted(trx, proposal.user_id);
+      const user = await lockOpenAccount(trx, proposal.user_id);
       const approval = {
         ...({ kind: 'adjustment', id: proposal.id } as const),
         ...{ amountCents: proposal.amount_cents, staffId: staff.userId, logId: proposal.user_id },
@@ -41,22 +42,9 @@ export const approveAdjustment: Route = serve(
     }),
 );
 
-/** The account, locked. Errors: 404, 409 closed. */
-export async function lockAdjusted(trx: Trx, userId: string) {
-  const user = await trx
-    .selectFrom('users')
-    .select(['email', 'email_verified_at', 'full_name', 'status'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!user) throw new ApiError('not-found', platformMessages.notFound);
-  if (user.status === 'closed') throw new ApiError('conflict', 'This account is closed.');
-  return user;
-}
-
 interface Making {
   proposal: Proposal;
-  user: Awaited<ReturnType<typeof lockAdjusted>>;
+  user: Awaited<ReturnType<typeof lockOpenAccount>>;
   /** Gave the last approval. */
   staffId: string;
 }

@@ -3,7 +3,16 @@ import type { StatementInCents } from '#contract/statements.ts';
 import { csvHead, csvLine, moneyHeading } from '#server/platform/http/downloads/csv.ts';
 
 const money = ['amount', 'balance'].map(moneyHeading);
-const headings = ['date', 'reference', 'movement', 'coin', ...money, 'reason'];
+const headings = [
+  'date',
+  'reference',
+  'movement',
+  'coin',
+  ...money,
+  'reason',
+  'reverses',
+  'reversal',
+];
 
 /** Times in UTC. The first and the last line have the balances of the period. */
 export function statementCsv({
@@ -14,7 +23,7 @@ export function statementCsv({
   rows,
 }: StatementInCents): string {
   const balance = (day: string, name: string, cents: bigint) =>
-    csvLine([day, null, name, null, null, { cents }, null]);
+    csvLine([day, null, name, null, null, { cents }, null, null, null]);
   return [
     csvHead(headings),
     balance(from, 'opening', openingCents),
@@ -27,6 +36,8 @@ export function statementCsv({
         { cents: row.amountCents },
         { cents: row.balanceCents },
         row.reason,
+        row.reverses && reference(row.reverses),
+        row.reversal && reference(row.reversal),
       ]),
     ),
     balance(to, 'closing', closingCents),

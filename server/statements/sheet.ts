@@ -10,6 +10,7 @@ const kinds: Record<Movement['kind'], string> = {
   release: 'Withdrawal released',
   credit: 'Credit by staff',
   debit: 'Debit by staff',
+  reversal: 'Reversal',
 };
 
 const date = (isoDay: string) => dateInUtc(new Date(isoDay));
@@ -25,6 +26,16 @@ function issuerOf({ legalName, companyNumber, address, support }: Operator): She
     ['Support', support],
   ] as const;
   return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}
+
+/** Below a row: the other end of a reversal, and the reason. */
+function noteOf({ reverses, reversal, reason }: StatementInCents['rows'][number]): string | null {
+  const notes = [
+    reverses && `Reverses ${reference(reverses)}.`,
+    reversal && `Reversed by ${reference(reversal)}.`,
+    reason && `Reason: ${reason}`,
+  ].filter(Boolean);
+  return notes.length > 0 ? notes.join(' ') : null;
 }
 
 const balanceRow = (name: string, isoDay: string, cents: bigint) => [
@@ -70,7 +81,7 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
         signDollars(row.amountCents).replace('-', '\u2212'),
         groupDollars(row.balanceCents),
       ],
-      note: row.reason && `Reason: ${row.reason}`,
+      note: noteOf(row),
     })),
     opening: balanceRow('Opening balance', from, statement.openingCents),
     closing: balanceRow('Closing balance', to, statement.closingCents),

@@ -106,6 +106,8 @@ interface Entry {
   cents: bigint;
   at: Date;
   reason: string | null;
+  reverses: string | null;
+  reversal: string | null;
 }
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { cents }) => sum + cents, 0n);
@@ -118,16 +120,18 @@ async function entriesWithin(
 ) {
   const { rows } = await sql<Entry>`
     SELECT e.source_id, e.at,
-      CASE WHEN e.source = 'deposit' THEN 'deposit' ELSE e.leg END AS kind,
+      CASE WHEN e.source IN ('deposit', 'reversal') THEN e.source ELSE e.leg END AS kind,
       CASE e.source WHEN 'deposit' THEN (SELECT coin FROM deposits WHERE id = e.source_id)
         WHEN 'withdrawal' THEN (SELECT coin FROM withdrawals WHERE id = e.source_id)
         ELSE initcap(e.leg) END AS mode,
       CASE WHEN e.source = 'adjustment' THEN (SELECT reason FROM adjustments WHERE id = e.source_id)
         WHEN e.source = 'deposit' THEN (SELECT reason FROM deposits WHERE id = e.source_id)
+        WHEN e.source = 'reversal' THEN undoing.reason
         WHEN e.leg = 'release' THEN (SELECT reason FROM withdrawals WHERE id = e.source_id)
         END AS reason,
       CASE WHEN e.credit_account_id = ${accountId} THEN e.amount_cents
-        ELSE -e.amount_cents END AS cents
+        ELSE -e.amount_cents END AS cents,
+      undoing.source_id AS reverses, undone.id AS reversal
     FROM (
       SELECT * FROM ledger_entries WHERE credit_account_id = ${accountId}
         AND at >= ${start} AND at < ${end}
@@ -135,6 +139,9 @@ async function entriesWithin(
       SELECT * FROM ledger_entries WHERE debit_account_id = ${accountId}
         AND at >= ${start} AND at < ${end}
     ) AS e
+    LEFT JOIN reversals undoing ON e.source = 'reversal' AND undoing.id = e.source_id
+    LEFT JOIN reversals undone ON (undone.source, undone.source_id, undone.status)
+      = (e.source, e.source_id, 'made')
     ORDER BY e.at, e.id
     LIMIT ${(rowsMax ?? listRowsMax) + 1}`.execute(trx);
   if (rows.length > (rowsMax ?? listRowsMax)) {
@@ -158,6 +165,8 @@ function withBalances(entries: readonly Entry[], openingCents: bigint) {
       balanceCents: closingCents,
       date: entry.at.toISOString(),
       reason: entry.reason,
+      reverses: entry.reverses,
+      reversal: entry.reversal,
     };
   });
   return { rows, closingCents };

@@ -54,14 +54,14 @@ async function readSums(db: Db, userId: string): Promise<YearRow[]> {
       count(*) FILTER (WHERE source = 'deposit')::integer AS deposits,
       coalesce(-sum(cents) FILTER (WHERE source = 'withdrawal'), 0)::bigint AS withdrawn,
       count(*) FILTER (WHERE source = 'withdrawal')::integer AS withdrawals,
-      coalesce(sum(cents) FILTER (WHERE source = 'adjustment'), 0)::bigint AS corrections,
-      count(*) FILTER (WHERE source = 'adjustment')::integer AS adjustments
+      coalesce(sum(cents) FILTER (WHERE source IN ('adjustment', 'reversal')), 0)::bigint AS corrections,
+      count(*) FILTER (WHERE source IN ('adjustment', 'reversal'))::integer AS adjustments
     FROM (
       SELECT at, source, amount_cents AS cents FROM ledger_entries
-      WHERE credit_account_id = ${account('available')} AND source IN ('deposit', 'adjustment')
+      WHERE credit_account_id = ${account('available')} AND source IN ('deposit', 'adjustment', 'reversal')
     UNION ALL
       SELECT at, source, -amount_cents FROM ledger_entries
-      WHERE debit_account_id = ${account('available')} AND source = 'adjustment'
+      WHERE debit_account_id = ${account('available')} AND source IN ('adjustment', 'reversal')
     UNION ALL
       SELECT at, source, -amount_cents FROM ledger_entries
       WHERE debit_account_id = ${account('held')} AND leg = 'settle') AS postings

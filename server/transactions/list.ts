@@ -50,12 +50,23 @@ export function filterTransactions(
   return within(rows, 'transactions.at', { from, to });
 }
 
-/** Adds the whole balance after each posting. */
+/** Adds the whole balance after each posting, and both ends of a reversal. */
 export const withTotals = (db: Db, userId: string) => (rows: TransactionRows) =>
   rows
     .leftJoin(runningTotals(db, userId).as('running'), 'running.id', 'transactions.id')
+    .leftJoin(made(db, userId).as('undone'), 'undone.source_id', 'transactions.id')
+    .leftJoin(made(db, userId).as('undoing'), 'undoing.id', 'transactions.id')
     .selectAll('transactions')
-    .select('running.total_cents as balance_after_cents');
+    .select(['running.total_cents as balance_after_cents', 'undoing.source_id as reverses'])
+    .select(['undone.id as reversal', 'undone.made_at as reversed_at']);
+
+// Few, and only these columns, so that the names of the rows stay unambiguous.
+const made = (db: Db, userId: string) =>
+  db
+    .selectFrom('reversals')
+    .select(['id', 'source_id', 'made_at'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'made');
 
 export type TransactionRow = Awaited<
   ReturnType<ReturnType<ReturnType<typeof withTotals>>['execute']>
@@ -80,6 +91,9 @@ export async function readTransactions(
     image: row.receipt_id && `/receipts/${row.receipt_id}`,
     reason: row.reason,
     balanceAfter: dollarsOrNull(row.balance_after_cents),
+    reverses: row.reverses,
+    reversal: row.reversal,
+    reversedAt: row.reversed_at?.toISOString() ?? null,
   }));
 }
 

@@ -25,6 +25,8 @@ const transactionColumns: Columns<TransactionRow> = {
   status: (row) => row.status,
   balance: { centsOf: (row) => row.balance_after_cents },
   reason: (row) => row.reason,
+  reverses: (row) => row.reverses && reference(row.reverses),
+  reversal: (row) => row.reversal && reference(row.reversal),
 };
 
 export const transactionRoutes: Route[] = [

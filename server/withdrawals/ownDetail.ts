@@ -5,9 +5,10 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { readReversalOf } from '#server/reversals/wire.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { WithdrawalRow } from './settle.ts';
-import { paidRate, toWithdrawal } from './wire.ts';
+import { asOwn, type OwnWithdrawalRow, paidRate, toWithdrawal } from './wire.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -16,9 +17,7 @@ const hourMs = 60 * 60_000;
  * Errors: 404, also for another user's.
  */
 export const readOwn: Route = serve(withdrawals.ownDetail, async ({ db, params, user }) => {
-  const row = await db
-    .selectFrom('withdrawals')
-    .selectAll()
+  const row = await asOwn(db.selectFrom('withdrawals'))
     .where('id', '=', params.id)
     .where('user_id', '=', user.userId)
     .executeTakeFirst();
@@ -33,6 +32,7 @@ export const readOwn: Route = serve(withdrawals.ownDetail, async ({ db, params, 
       messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
       rate: paidRate(row),
       ...(await readWait(db, row)),
+      reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: false }),
       reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
     },
   };
@@ -56,7 +56,7 @@ async function readWait(db: Db, row: WithdrawalRow): Promise<Wait> {
 
 type Timeline = WithdrawalDetail['timeline'];
 
-async function readTimeline(db: Db, row: WithdrawalRow): Promise<Timeline> {
+async function readTimeline(db: Db, row: OwnWithdrawalRow): Promise<Timeline> {
   const { status, created_at, decided_at, paid_at } = row;
   const isRefused = status === 'declined' || status === 'cancelled';
   // A later refusal replaces decider and time of an approval, which only the audit log keeps.
@@ -66,6 +66,7 @@ async function readTimeline(db: Db, row: WithdrawalRow): Promise<Timeline> {
     [approvedAt, 'approved'],
     [paid_at, 'paid'],
     [isRefused ? decided_at : null, isRefused ? status : 'declined'],
+    [row.reversed_at, 'reversed'],
   ];
   return events.flatMap(([at, event]) => (at ? [{ at: at.toISOString(), event }] : []));
 }

@@ -7,6 +7,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
+import { readReversalOf } from '#server/reversals/wire.ts';
 import { readAccountChanges } from '#server/users/accountChanges.ts';
 import { payoutRate, toPayout } from './payout.ts';
 import { readRecipient } from './recipient.ts';
@@ -41,6 +42,7 @@ export const readForStaff: Route = serve(
           },
           user.userId,
         ),
+        reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: true }),
         note: row.payment_note,
         comparedRate: row.compared_rate_usd && rateText(row.compared_rate_usd),
         timeline: await readStaffTimeline(db, row),

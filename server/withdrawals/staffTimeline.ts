@@ -36,6 +36,7 @@ export async function readStaffTimeline(db: Db, row: StaffWithdrawalRow): Promis
       .map(([at, event, by]): [Date, Event | undefined, string] => [at, event, by]),
     [row.paid_at, 'paid', row.payer_name],
     [isRefused ? row.decided_at : null, isRefused ? row.status : undefined, row.decider_name],
+    [row.reversed_at, 'reversed', null],
   ];
   const notes = new Map(
     lines.map(({ at, action, details }) => [

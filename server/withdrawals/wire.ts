@@ -4,12 +4,15 @@ import { centsPerCoin, formatUnits, unitDecimals } from '#contract/coinAmount.ts
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import type { StaffWithdrawal, Withdrawal } from '#contract/withdrawals.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
 import { payoutBlockOf } from './payable.ts';
 
 export type WithdrawalRows = SelectQueryBuilder<Tables, 'withdrawals', object>;
 
-export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals');
+const whenReversed = reversedAt('withdrawal', 'withdrawals.id').as('reversed_at');
+
+export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals').select(whenReversed);
 
 interface Viewer {
   staffId: string;
@@ -39,6 +42,7 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .leftJoin('users as paying', 'paying.id', 'withdrawals.paying_by')
     .leftJoin('users as objector', 'objector.id', 'withdrawals.objected_by')
     .selectAll('withdrawals')
+    .select(whenReversed)
     .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'))
     .select(['decider.full_name as decider_name', 'payer.full_name as payer_name'])
     .select(['paying.full_name as paying_name', 'objector.full_name as objector_name'])
@@ -55,27 +59,31 @@ export const withStaffView = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(isSharedAddress.as('is_shared_address'))
     .select(reviewOf('withdrawals.id', at).as('review'));
 
-type Row = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
+export type OwnWithdrawalRow = Awaited<ReturnType<ReturnType<typeof asOwn>['execute']>>[number];
 
 export type StaffWithdrawalRow = Awaited<
   ReturnType<ReturnType<typeof withStaffView>['execute']>
 >[number];
 
 /** Decimal text; null before the payment. */
-export const paidAmount = ({ coin, coin_units: units }: Row): string | null =>
+export const paidAmount = ({ coin, coin_units: units }: OwnWithdrawalRow): string | null =>
   units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] });
 
 /** The dollars that one coin was counted at; null before the payment. */
-export const paidRate = ({ coin, amount_cents: cents, coin_units: units }: Row): string | null =>
+export const paidRate = ({
+  coin,
+  amount_cents: cents,
+  coin_units: units,
+}: OwnWithdrawalRow): string | null =>
   units && formatDollars(centsPerCoin({ cents, units: BigInt(units), coin }));
 
-export const heldCents = ({ status, amount_cents }: Row): bigint =>
+export const heldCents = ({ status, amount_cents }: OwnWithdrawalRow): bigint =>
   status === 'requested' || status === 'approved' ? amount_cents : 0n;
 
 const toPerson = (_id: string | null, fullName: string | null) =>
   _id === null || fullName === null ? null : { _id, fullName };
 
-export const toWithdrawal = (row: Row): Withdrawal => ({
+export const toWithdrawal = (row: OwnWithdrawalRow): Withdrawal => ({
   _id: row.id,
   amount: dollarsNumber(row.amount_cents),
   withdrawMode: coinNames[row.coin],
@@ -86,9 +94,10 @@ export const toWithdrawal = (row: Row): Withdrawal => ({
   reason: row.reason,
   txid: row.txid,
   coinAmount: paidAmount(row),
+  reversedAt: row.reversed_at?.toISOString() ?? null,
 });
 
-const isOpen = ({ status }: Row) => status === 'requested' || status === 'approved';
+const isOpen = ({ status }: OwnWithdrawalRow) => status === 'requested' || status === 'approved';
 
 function toPayer({ paying_by, paying_name, is_payer_active }: StaffWithdrawalRow) {
   const payer = toPerson(paying_by, paying_name);

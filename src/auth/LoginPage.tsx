@@ -19,6 +19,7 @@ import { ApiError } from '#src/shared/api/apiError.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
+import { useTakesOver } from '#src/shared/prerender/useTakesOver.ts';
 import { isLoginState, landingOf } from '#src/shared/session/landing.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
@@ -39,8 +40,6 @@ export function LoginPage() {
   const { user, ended } = useSession();
   const { state } = useLocation();
   const [initialUser] = useState(user);
-  // The state of the history outlives a reload, but the prerendered page does not have it.
-  const isHydrated = useIsHydrated();
   if (initialUser) return <Navigate to={landingOf(initialUser, state)} replace />;
   return (
     <AuthLayout title={copy.login.title} text={copy.login.text} tab={copy.login.tab}>
@@ -49,11 +48,7 @@ export function LoginPage() {
           {messages.sessionExpired}
         </Alert>
       )}
-      {isHydrated && ended !== 'expired' && isLoginState(state) && (
-        <Alert severity="info" role="status">
-          {copy.login.first}
-        </Alert>
-      )}
+      {ended !== 'expired' && isLoginState(state) && <SignInFirst />}
       <LoginForm userName={registeredName(state)} />
       <OtherPage question={copy.login.noAccount} label={copy.login.signUp} to="/register" />
       <Typography color="text.secondary">
@@ -63,6 +58,14 @@ export function LoginPage() {
   );
 }
 
+// The state of the history outlives a reload, but the prerendered page does not have it.
+const SignInFirst = () =>
+  useIsHydrated() ? (
+    <Alert severity="info" role="status">
+      {copy.login.first}
+    </Alert>
+  ) : null;
+
 /** The user name of a registration that leads here. */
 const registeredName = (state: unknown): string => {
   const { userName } = (state ?? {}) as { userName?: unknown };
@@ -71,13 +74,11 @@ const registeredName = (state: unknown): string => {
 
 // The form is prerendered: a visitor can type and submit before the app runs.
 function earlyInput(id: string): string {
-  if (!('document' in globalThis)) return '';
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-const hasEarlySubmit = (): boolean =>
-  'document' in globalThis && 'sent' in document.documentElement.dataset;
+const hasEarlySubmit = (): boolean => 'sent' in document.documentElement.dataset;
 
 const isRefused = (error: Error | null) =>
   error instanceof ApiError && error.code === 'unauthenticated';
@@ -88,15 +89,15 @@ function focusPassword(error: Error): void {
 
 // Without the form library, because most visits begin on this page.
 function LoginForm({ userName }: { userName: string }) {
-  const isHydrated = useIsHydrated();
+  const takesOver = useTakesOver();
   // Hydration keeps what was typed: a name that appeared then would mix with the typing.
-  const initial = (id: string, name = '') => (isHydrated ? name : earlyInput(id));
+  const initial = (id: string, name = '') => (takesOver ? earlyInput(id) : name);
   const [values, setValues] = useState(() => ({
     userName: initial('userName', userName),
     password: initial('password'),
   }));
   const form = useRef<HTMLFormElement>(null);
-  const [isSent] = useState(() => !isHydrated && hasEarlySubmit());
+  const [isSent] = useState(() => takesOver && hasEarlySubmit());
   useEffect(() => {
     if (isSent) form.current?.requestSubmit();
   }, [isSent]);

@@ -96,10 +96,13 @@ function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
     scripts: scripts.get(path) ?? [],
     gate,
   });
+  // The app inserts no rule of these classes a second time.
+  const classes = styles.filter(({ key }) => key === cache.key).flatMap(({ ids }) => ids);
+  const root = `<div id="root" data-classes="${classes.join(' ')}">`;
   return withTitle(shell, { tab })
     .replace(/\s*<script\b[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => `${parts}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${withDemoPlaceholder(markup)}</div>`);
+    .replace('<div id="root"></div>', () => `${root}${withDemoPlaceholder(markup)}</div>`);
 }
 
 // A visitor who is redirected must not see the page.

@@ -1,5 +1,6 @@
 const rulesFile = 'server/platform/db/migrations/0035_approvals.sql';
 const proposalsFile = 'server/platform/db/migrations/0036_proposals.sql';
+const reversalsFile = 'server/platform/db/migrations/0038_reversals.sql';
 const tests = [
   'tests/server/approvals/approvals.test.ts',
   'tests/server/approvals/attacks.test.ts',
@@ -81,6 +82,25 @@ export const approvalGuards = [
     file: proposalsFile,
     stands: "PERFORM require_approved('duty', NEW.id, 0, OLD.asked_at);",
     gone: '',
+  },
+  {
+    name: 'approvals: of a reversal',
+    file: reversalsFile,
+    stands: "PERFORM require_approved('reversal', NEW.id, OLD.amount_cents, OLD.asked_at);",
+    gone: '',
+  },
+  {
+    name: 'reversal: of the item as it is',
+    file: reversalsFile,
+    stands: 'WHERE (owner, back, cents) = (NEW.user_id, NEW.direction, NEW.amount_cents)) THEN',
+    gone: ') THEN',
+  },
+  {
+    name: 'reversal: once',
+    file: reversalsFile,
+    stands: 'CREATE UNIQUE INDEX reversals_once',
+    gone: 'CREATE INDEX reversals_once',
+    tests: ['tests/server/reversals/reversals.test.ts'],
   },
   {
     name: 'approvals: address of a quote',

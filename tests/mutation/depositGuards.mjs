@@ -1,4 +1,5 @@
 const announced = 'server/platform/db/migrations/0018_announced_payments.sql';
+const queue = 'server/platform/db/migrations/0023_staff_queue.sql';
 const proofChanges =
   '  WHEN ((NEW.txid, NEW.receipt_id) IS DISTINCT FROM (OLD.txid, OLD.receipt_id))\n';
 
@@ -34,28 +35,28 @@ export const depositGuards = [
   },
   {
     name: 'duplicate mark by hand',
-    file: announced,
+    file: queue,
     stands: 'AND (OLD.duplicate OR pg_trigger_depth() < 2) THEN',
     gone: 'AND false THEN',
     tests: ['tests/server/deposits/frozen.test.ts'],
   },
   {
     name: 'columns of a pending deposit',
-    file: announced,
+    file: queue,
     stands: "changeable <> to_jsonb(OLD) - changeable THEN\n    RAISE EXCEPTION 'what a deposit",
     gone: "changeable <> to_jsonb(NEW) - changeable THEN\n    RAISE EXCEPTION 'what a deposit",
     tests: ['tests/server/deposits/frozen.test.ts'],
   },
   {
     name: 'proof with a decision',
-    file: announced,
+    file: queue,
     stands: "ELSE ARRAY['status',",
     gone: "ELSE ARRAY['txid', 'receipt_id', 'status',",
     tests: ['tests/server/deposits/proof.test.ts', 'tests/server/deposits/frozen.test.ts'],
   },
   {
     name: 'credit of at most 1.2 times',
-    file: announced,
+    file: queue,
     stands: 'NEW.amount_received_cents * 10 > NEW.amount_cents * 12 THEN',
     gone: 'false THEN',
     tests: ['tests/server/deposits/checked.test.ts'],

@@ -39,14 +39,14 @@ export const moneyGuards = [
   },
   {
     name: 'status condition',
-    file: 'server/platform/db/migrations/0006_agreement.sql',
+    file: 'server/platform/db/migrations/0038_reversals.sql',
     stands: 'IF found <> expected THEN',
     gone: 'IF false THEN',
     tests: ['tests/server/deposits/frozen.test.ts', 'tests/server/platform/ledger/post.test.ts'],
   },
   {
     name: 'frozen deposit',
-    file: 'server/platform/db/migrations/0018_announced_payments.sql',
+    file: 'server/platform/db/migrations/0023_staff_queue.sql',
     stands: "IF OLD.status <> 'pending' AND (",
     gone: 'IF false AND (',
     tests: ['tests/server/deposits/frozen.test.ts'],

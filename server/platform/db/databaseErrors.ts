@@ -13,6 +13,8 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   approval_rules_first: ['rule', platformMessages.ruleUnfit],
   approvals_wait: ['conflict', platformMessages.stillWaiting],
   adjustment_proposals_not_own: ['forbidden', platformMessages.ownDecision],
+  reversals_not_own: ['forbidden', platformMessages.ownDecision],
+  reversals_once: ['conflict', platformMessages.reversedBefore],
   objections_open: ['conflict', platformMessages.objectedBefore],
   approvals_once: ['conflict', platformMessages.approvedBefore],
   duty_changes_held: ['forbidden', platformMessages.dutyMissing('People')],

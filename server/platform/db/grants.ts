@@ -24,6 +24,24 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   approvals: { insert: 'id subject_kind subject_id content cents by_user note' },
   audit_log: { insert: 'id at actor_id action target_kind target_id details' },
+  chain_balances: { insert: 'address_id units height', update: 'units height' },
+  chain_blocks: {
+    insert: 'coin height hash previous header at',
+    update: 'hash previous header at',
+    delete: true,
+  },
+  chain_payments: {
+    insert: `id coin address_id txid n units seen_at rate_usd block_hash height state via sources
+      spends replaced_by spv spent_txid spent_height`,
+    update: 'block_hash height state sources spends replaced_by spv spent_txid spent_height',
+  },
+  chain_state: {
+    insert: `coin network height hash finalized_height read_at problem second_height
+      incomplete_until`,
+    update: `network height hash finalized_height read_at problem second_height
+      incomplete_until`,
+    delete: true,
+  },
   challenges: {
     insert: 'id user_id purpose nonce ticket_hash expires_at',
     update: 'tries used_at',
@@ -91,6 +109,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'counter backed_up last_used_at removed_at',
   },
   payout_addresses: { insert: 'id user_id coin address label', update: 'removed_at' },
+  payment_links: { insert: 'payment_id deposit_id linked_by' },
   quotes: {
     insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
       address created_at expires_at`,
@@ -104,7 +123,15 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   rate_limits: { insert: 'key window_start used', update: 'window_start used', delete: true },
   rate_replies: { insert: 'at source raw refused' },
   rates: { insert: 'asset source usd at', update: 'usd at' },
+  receiving_addresses: {
+    insert: 'id wallet_id coin branch index address script user_id',
+    update: 'script first_seen_at',
+  },
   recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
+  reversals: {
+    insert: 'id source source_id kind user_id direction amount_cents reason made_by',
+    update: 'status made_at',
+  },
   reviews: { insert: 'target_id user_id until', update: 'user_id until', delete: true },
   schema_migrations: {},
   search_terms: {},

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ChainTables } from './tables/chain.ts';
 import type { FigureTables } from './tables/figures.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -11,7 +12,8 @@ export interface Tables
     PriceTables,
     MoneyTables,
     RecordTables,
-    FigureTables {}
+    FigureTables,
+    ChainTables {}
 
 export type Db = Kysely<Tables>;
 

@@ -21,6 +21,7 @@ export const platformMessages = {
   notOpen: 'This was decided before.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   objected: 'A colleague objects. It goes on once the objection is lifted.',
+  reversedBefore: 'This was reversed before, or a colleague has proposed to reverse it.',
   objectedBefore: 'You object to this already.',
   noRule: 'No rule of approvals covers this amount.',
   ownDecision: 'Staff cannot decide on their own account.',

@@ -17,7 +17,7 @@ export interface Movement {
   from: AccountRef;
   to: AccountRef;
   amountCents: bigint;
-  source: 'deposit' | 'withdrawal' | 'adjustment';
+  source: 'deposit' | 'withdrawal' | 'adjustment' | 'reversal';
   sourceId: string;
   leg: 'credit' | 'debit' | 'hold' | 'release' | 'settle';
 }

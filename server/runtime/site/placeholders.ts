@@ -13,6 +13,8 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   demoUrl?: string | undefined;
   /** As staff set them last. */
   limits: PublicSettings;
+  /** How many people approve, by the rules in force. */
+  approvals: string;
 }
 
 const notConfigured = 'not configured';
@@ -28,6 +30,7 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     minWithdrawal: groupDollars(dollarsFrom(limits.minWithdrawalUsd)),
     reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
     minimumAge: String(limits.minimumAge),
+    approvals: settings.approvals,
     demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,

@@ -43,6 +43,8 @@ const actions: Record<AuditAction, string> = {
   'rule.approve': 'Rule of approvals approved',
   'wallet.propose': 'Wallet address proposed',
   'adjustment.propose': 'Balance adjustment proposed',
+  'reversal.propose': 'Reversal proposed',
+  'reversal.make': 'Reversal made',
   'duty.propose': 'Duties proposed',
   'proposal.withdraw': 'Proposal withdrawn',
   'objection.make': 'Objection made',

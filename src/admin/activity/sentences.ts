@@ -5,10 +5,13 @@ import { exportWords } from './exportWords.ts';
 import { moneySentences } from './moneySentences.ts';
 import {
   addressOf,
+  amountOf,
   code,
   coinName,
   detail,
   type Piece,
+  personOf,
+  quoted,
   rateOf,
   type Sentence,
   strong,
@@ -67,6 +70,8 @@ const sentences: Record<AuditAction, Sentence> = {
     if (amount === '') return ['proposed an adjustment of the balance'];
     return [`proposed to ${detail(details, 'direction')} the balance by `, strong(amount)];
   },
+  'reversal.propose': reversed('proposed to reverse'),
+  'reversal.make': reversed('reversed'),
   'duty.propose': ({ details }) => {
     const duties = detail(details, 'proposed');
     return ['proposed to change duties', ...(duties ? [': ', strong(duties)] : [])];
@@ -93,6 +98,17 @@ const sentences: Record<AuditAction, Sentence> = {
 };
 
 const known: Partial<Record<string, Sentence>> = sentences;
+
+/** Names the item, its owner, the amount and the reason. */
+function reversed(verb: string): Sentence {
+  return (line) => {
+    const { details } = line;
+    const [source, amount] = [detail(details, 'source'), detail(details, 'amount')];
+    if (source === '') return [`${verb} an item of `, personOf(line)];
+    const item = [`${verb} the ${source} `, code(detail(details, 'reference')), ' of '];
+    return [...item, personOf(line), ', ', amountOf(amount), ...quoted(detail(details, 'reason'))];
+  };
+}
 
 /** A line of the log in words; an action of another version is shown as it is stored. */
 export const sentenceOf = (line: ActivityRecord): readonly Piece[] =>

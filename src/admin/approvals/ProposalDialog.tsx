@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { FormEvent } from 'react';
-import type { WaitingApproval } from '#contract/approvals.ts';
+import { type ProposalKind, proposalKinds, type WaitingApproval } from '#contract/approvals.ts';
 import { resource } from '#contract/backOffice.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
@@ -14,20 +14,22 @@ import { useApprovalsAgain, useMayApprove } from './useApprovals.ts';
 const texts = copy.proposal;
 
 /** Proposed by staff, and decided in a dialog. */
-export type Proposal = WaitingApproval & { kind: 'adjustment' | 'wallet' | 'duty' };
+export type Proposal = WaitingApproval & { kind: Exclude<ProposalKind, 'rule'> };
 
 /** Rules are decided under Settings, where the other rules are. */
 export const isProposal = (item: WaitingApproval): item is Proposal =>
-  item.kind === 'adjustment' || item.kind === 'wallet' || item.kind === 'duty';
+  item.kind !== 'rule' && (proposalKinds as readonly string[]).includes(item.kind);
 
 const approving = {
   adjustment: commands.approveAdjustment,
+  reversal: commands.approveReversal,
   wallet: commands.approveWallet,
   duty: commands.approveDuty,
 };
 
 const shown = {
   adjustment: [resource.users],
+  reversal: [resource.users, resource.deposits, resource.withdrawals, 'transactions'],
   wallet: ['wallets'],
   duty: ['staff'],
 } as const;

@@ -11,6 +11,7 @@ export const copy = {
   proposal: {
     titles: {
       adjustment: 'Proposed balance adjustment',
+      reversal: 'Proposed reversal',
       wallet: 'Proposed receiving address',
       duty: 'Proposed change of duties',
     },
@@ -52,6 +53,7 @@ export const copy = {
       deposit: 'Deposits',
       withdrawal: 'Withdrawals',
       adjustment: 'Balance adjustments',
+      reversal: 'Reversals',
       wallet: 'Receiving addresses',
       rule: 'Rules of approvals',
       duty: 'Duties of staff',

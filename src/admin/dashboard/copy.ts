@@ -56,6 +56,7 @@ export const copy = {
         deposit: 'Deposit',
         withdrawal: 'Withdrawal',
         adjustment: 'Balance adjustment',
+        reversal: 'Reversal',
         wallet: 'Receiving address',
         duty: 'Duties',
       },

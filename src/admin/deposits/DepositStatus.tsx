@@ -3,7 +3,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
-import { AwaitsFlag, Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { AwaitsFlag, Flag, OwnFlag, ReversedFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 
@@ -15,6 +15,7 @@ export function DepositStatus({ item }: { item: DepositRow }) {
   return (
     <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'}>
       <DoubtFlags item={item} />
+      <ReversedFlag at={item.reversedAt} />
     </RowStatus>
   );
 }
@@ -24,6 +25,7 @@ export const DepositFlags = ({ item }: FlagsProps) => (
   <>
     <AwaitsFlag awaits={item.awaits} isBrief />
     <DoubtFlags item={item} />
+    <ReversedFlag at={item.reversedAt} />
   </>
 );
 

@@ -3,6 +3,7 @@ import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { widths } from '#src/admin/record/widths.ts';
+import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { Checks } from './Checks.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { DuplicateStop } from './DuplicateStop.tsx';
@@ -22,6 +23,16 @@ export function DepositFacts({ known, evidence }: DepositFactsProps) {
     <>
       {evidence && <DuplicateStop evidence={evidence} />}
       {evidence && !isWaiting && <DecisionFacts evidence={evidence} />}
+      {evidence?.status === 'confirmed' && (
+        <ReversalSection
+          item={{
+            ...({ source: 'deposit', id: evidence.id } as const),
+            ...{ effectCents: -(evidence.receivedCents ?? evidence.amountCents) },
+            owner: evidence.user,
+          }}
+          reversal={evidence.reversal}
+        />
+      )}
       {evidence?.approvals && (
         <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
       )}

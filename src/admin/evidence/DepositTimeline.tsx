@@ -44,7 +44,7 @@ const line = {
     borderRadius: '50%',
     bgcolor: 'success.main',
   },
-  '& li[data-event=declined]::before': { bgcolor: 'error.main' },
+  '& li[data-event=declined]::before, & li[data-event=reversed]::before': { bgcolor: 'error.main' },
   '& li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',

@@ -144,6 +144,7 @@ export const copy = {
       proof: 'Proof changed',
       confirmed: 'Confirmed',
       declined: 'Declined',
+      reversed: 'Reversed',
     },
   },
   notes: {

@@ -12,6 +12,7 @@ import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
 import type { useReviewed } from '#src/admin/record/useReviewed.ts';
+import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { compare } from '#src/admin/sending/paymentRules.ts';
 import { type Payment, usePayment } from '#src/admin/sending/usePayment.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
@@ -111,6 +112,15 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       agreed={
         <>
           <Agreed withdrawal={withdrawal} />
+          {withdrawal.status === 'paid' && (
+            <ReversalSection
+              item={{
+                ...({ source: 'withdrawal', id: withdrawal.id } as const),
+                ...{ effectCents: withdrawal.amountCents, owner: withdrawal.user },
+              }}
+              reversal={withdrawal.reversal}
+            />
+          )}
           <Approvals kind="withdrawal" id={withdrawal.id} progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
           <History withdrawal={withdrawal} />

@@ -17,6 +17,7 @@ const events: Record<Event, (name: string | null) => string> = {
   paid: (name) => `Payment recorded${by(name)}`,
   declined: (name) => `Declined${by(name)}, hold released`,
   cancelled: (name) => `Cancelled${by(name)}, hold released`,
+  reversed: () => 'Reversed, amount available again',
 };
 
 export const copy = {

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { DataTable } from 'react-admin';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
 import type { TransactionRecord } from '#src/admin/provider/records.ts';
+import { copy as reverseCopy } from '#src/admin/reversal/copy.ts';
+import { ReverseDialog } from '#src/admin/reversal/ReverseDialog.tsx';
 import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
+import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { exactMoment, moment } from '#src/shared/format/dates.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -74,10 +79,14 @@ function Posted({ row: { date, postedAt } }: RowProps) {
   );
 }
 
-/** A correction has no page. */
-function Source({ row: { id, kind } }: RowProps) {
+/** A correction has no page; an adjustment opens to be reversed. */
+function Source({ row }: RowProps) {
+  const { id, kind, reversal } = row;
+  const mayReverse = useMay('approve');
   if (kind === 'deposit') return <DepositLink id={id} />;
   if (kind === 'withdrawal') return <WithdrawalLink id={id} />;
+  const isFinal = kind === 'reversal' || reversal !== null;
+  if (mayReverse && !isFinal) return <AdjustmentButton row={row} />;
   return (
     <Box component="span" sx={{ fontFamily: fonts.mono, fontSize: '0.75rem' }}>
       {reference(id)}
@@ -85,10 +94,32 @@ function Source({ row: { id, kind } }: RowProps) {
   );
 }
 
-const Detail = ({ row: { mode, kind, reason } }: RowProps) => {
-  const text = reason ?? (kind === 'deposit' || kind === 'withdrawal' ? mode : '');
+const Detail = ({ row: { mode, kind, reason, reverses, reversal } }: RowProps) => {
+  const text = [
+    reverses && copy.movements.reverses(reference(reverses)),
+    reversal && copy.movements.reversedBy(reference(reversal)),
+    reason ?? (kind === 'deposit' || kind === 'withdrawal' ? mode : null),
+  ]
+    .filter(Boolean)
+    .join('. ');
   return <span title={text}>{text}</span>;
 };
+
+function AdjustmentButton({ row: { id, amountCents, reason } }: RowProps) {
+  const { open } = useDialogs();
+  const item = { source: 'adjustment', id, effectCents: -amountCents, reason } as const;
+  return (
+    <Link
+      component="button"
+      type="button"
+      aria-label={reverseCopy.adjustment(reference(id))}
+      onClick={() => open(<ReverseDialog item={item} />)}
+      sx={{ fontFamily: fonts.mono, fontSize: '0.75rem' }}
+    >
+      {reference(id)}
+    </Link>
+  );
+}
 
 function Card({ row }: RowProps) {
   const { kind, amountCents, balanceAfterCents } = row;

@@ -54,7 +54,6 @@ export function Movements({ user }: { user: UserPageRecord }) {
               value={key}
               id={`movements-${key}`}
               aria-controls="movements"
-              disableRipple
               label={
                 <>
                   {words[key].title}

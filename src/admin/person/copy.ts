@@ -119,6 +119,14 @@ export const copy = {
       sent: 'Reported as sent',
     },
     after: (balance: string) => `${balance} after`,
-    kinds: { deposit: 'Deposit', withdrawal: 'Withdrawal', credit: 'Credit', debit: 'Debit' },
+    kinds: {
+      deposit: 'Deposit',
+      withdrawal: 'Withdrawal',
+      credit: 'Credit',
+      debit: 'Debit',
+      reversal: 'Reversal',
+    },
+    reverses: (reference: string) => `Reverses ${reference}`,
+    reversedBy: (reference: string) => `Reversed by ${reference}`,
   },
 } as const;

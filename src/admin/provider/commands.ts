@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { prices } from '#contract/prices.ts';
+import { reversals } from '#contract/reversals.ts';
 import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
 import { wallets } from '#contract/wallets.ts';
@@ -62,6 +63,10 @@ export const commands = {
   approveWallet: ({ id }: IdOnly) => send(approvals.approveWallet, { params: { id } }),
   approveAdjustment: ({ id }: IdOnly, once: Once) =>
     send(approvals.approveAdjustment, { params: { id }, ...once }),
+  approveReversal: ({ id }: IdOnly, once: Once) =>
+    send(approvals.approveReversal, { params: { id }, ...once }),
+  reverse: (body: BodyOf<typeof reversals.create>, once: Once) =>
+    send(reversals.create, { body, ...once }),
   approveDuty: ({ id }: IdOnly) => send(approvals.approveDuty, { params: { id } }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
     send(approvals.withdraw, { params }),

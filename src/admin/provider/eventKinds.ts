@@ -6,13 +6,13 @@ const starting = (...starts: string[]): EventKind[] =>
   eventKinds.filter((kind) => starts.some((start) => kind.startsWith(start)));
 
 /** All that moves money, or is about to. */
-const money = starting('deposit.', 'withdrawal.', 'adjustment.');
+const money = starting('deposit.', 'withdrawal.', 'adjustment.', 'reversal.');
 
 const none: readonly EventKind[] = [];
 
 const kinds: Partial<Record<ResourceName, readonly EventKind[]>> = {
-  [resource.deposits]: starting('deposit.', 'message.', 'review.'),
-  [resource.withdrawals]: starting('withdrawal.', 'message.', 'review.'),
+  [resource.deposits]: starting('deposit.', 'reversal.', 'message.', 'review.'),
+  [resource.withdrawals]: starting('withdrawal.', 'reversal.', 'message.', 'review.'),
   [resource.users]: money,
   transactions: money,
   quotes: starting('deposit.'),

@@ -21,7 +21,15 @@ type Earlier = StaffWithdrawalDetail['earlier'][number];
 export type PayoutRecord = WithdrawalRecord &
   Pick<
     StaffWithdrawalDetail,
-    'payout' | 'rate' | 'note' | 'comparedRate' | 'timeline' | 'account' | 'messages' | 'approvals'
+    | 'payout'
+    | 'rate'
+    | 'note'
+    | 'comparedRate'
+    | 'timeline'
+    | 'account'
+    | 'messages'
+    | 'approvals'
+    | 'reversal'
   > & {
     recipient: Omit<Recipient, 'others'> & { others: SharedAddress[] };
     investor: ReturnType<typeof payeeOf>;
@@ -46,10 +54,10 @@ const sharedOf = ({ user, ...wire }: Recipient['others'][number]): SharedAddress
 
 export const payoutOf = (detail: StaffWithdrawalDetail): PayoutRecord => {
   const { investor, earlier, payout, rate, note, comparedRate, timeline, ...rest } = detail;
-  const { recipient, account, messages, approvals, ...withdrawal } = rest;
+  const { recipient, account, messages, approvals, reversal, ...withdrawal } = rest;
   return {
     ...withdrawalOf(withdrawal),
-    ...{ payout, rate, note, comparedRate, timeline, account, messages, approvals },
+    ...{ payout, rate, note, comparedRate, timeline, account, messages, approvals, reversal },
     recipient: { ...recipient, others: recipient.others.map(sharedOf) },
     investor: payeeOf(investor),
     earlier: earlier.map((item) => inCents(identified(item))),

@@ -1,6 +1,7 @@
 import ChatBubbleOutline from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import PersonOutline from '@mui/icons-material/PersonOutline';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
@@ -150,6 +151,14 @@ interface AwaitsFlagProps {
   awaits: AwaitedSide | null;
   isBrief?: boolean;
 }
+
+/** Marks a final item that was taken back. */
+export const ReversedFlag = ({ at }: { at: string | null }) =>
+  at && (
+    <Flag kind="fact" icon={<UndoOutlined />}>
+      {copy.reversed}
+    </Flag>
+  );
 
 /** Marks an item of the reader, who does not decide it. */
 export const OwnFlag = ({ title }: { title: string }) => (

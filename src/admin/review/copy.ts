@@ -11,6 +11,7 @@ export const copy = {
   review: 'Review',
   view: 'View',
   own: 'Your own',
+  reversed: 'Reversed',
   messages: 'Messages',
   asked: 'Asked',
   answered: 'Answered',

@@ -4,7 +4,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
-import { AwaitsFlag, Flag, OwnFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { AwaitsFlag, Flag, OwnFlag, ReversedFlag, RowStatus } from '#src/admin/review/Flag.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { isWaiting } from './withdrawalQueue.ts';
@@ -44,6 +44,7 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
           {copy.payingBy(payingBy.fullName)}
         </Flag>
       )}
+      <ReversedFlag at={item.reversedAt} />
       {isOwn && isWaiting(item) && <OwnFlag title={adminCopy.own} />}
     </>
   );

@@ -3,14 +3,15 @@ import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { openStatuses } from './openStatuses.ts';
 
 interface RowStatusProps {
-  row: { _id: string; status: Status };
+  row: { _id: string; status: Status; reversedAt?: string | null };
   plain?: boolean;
 }
 
-/** The status of a deposit or withdrawal, or that we wait for an answer about it. */
-export function RowStatus({ row: { _id, status }, plain = false }: RowStatusProps) {
+/** The status of a row, that it was reversed, or that we wait for an answer about it. */
+export function RowStatus({ row: { _id, status, reversedAt }, plain = false }: RowStatusProps) {
   const questions = useKnownSummary()?.questions ?? [];
   const isAsked =
     openStatuses.includes(status) && questions.some((question) => question._id === _id);
-  return <StatusBadge status={isAsked ? 'waits for you' : status} plain={plain} />;
+  const shown = reversedAt ? 'reversed' : status;
+  return <StatusBadge status={isAsked ? 'waits for you' : shown} plain={plain} />;
 }

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 
 /** The next events of a deposit, and the messages about it. */
 export function DepositHelp({ deposit }: { deposit: DepositDetail }) {
-  const { status } = deposit;
+  const status = deposit.reversedAt ? 'reversed' : deposit.status;
   return (
     <>
       <Panel title={copy.next[status].title}>

@@ -12,7 +12,9 @@ import { copy } from './copy.ts';
 
 /** Amount and state of a deposit, in one glance and one sentence. */
 export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
-  const { _id, coin, amount, amountReceived, status, reason } = deposit;
+  const { _id, coin, amount, amountReceived, reversal } = deposit;
+  const status = reversal ? 'reversed' : deposit.status;
+  const reason = reversal?.reason ?? deposit.reason;
   const { data: settings } = useSettings();
   const isAsked = deposit.awaits === 'investor';
   const reviewed = settings && copy.review(settings.reviewHours);
@@ -29,7 +31,7 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
               {reference(_id)}
             </Box>
           </Box>
-          <Box component={isDeclined ? 's' : 'div'} sx={large}>
+          <Box component={isDeclined || reversal ? 's' : 'div'} sx={large}>
             <Money cents={parseDollars(amountReceived ?? amount)} />
           </Box>
         </Box>

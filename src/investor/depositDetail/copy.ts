@@ -11,6 +11,8 @@ export const copy = {
   pending: 'Deposit pending, awaiting confirmation.',
   confirmed: 'Confirmed and credited to your account.',
   declined: 'Declined. Your balance has not changed.',
+  reversed: 'Reversed. We took the amount from your balance again.',
+  taken: (dollars: string) => `${dollars} taken from your balance`,
   review: (count: number) => `We review within ${hours(count)} and email you.`,
   reviewAfter: 'Your answer comes first. Then we review it and email you.',
   reviewWaits: 'Waits for your answer',
@@ -38,6 +40,13 @@ export const copy = {
       lines: [
         ['It is in your balance.', 'You can withdraw it at any time.'],
         ['It is in your statement.', 'This page keeps its quote and its proof.'],
+      ],
+    },
+    reversed: {
+      title: 'What you can do now',
+      lines: [
+        ['It is not in your balance.', 'Your transactions and statements show both entries.'],
+        ['You disagree?', 'Write to us below: we look again.'],
       ],
     },
     declined: {

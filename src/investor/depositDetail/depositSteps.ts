@@ -42,6 +42,12 @@ function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
       return { title: texts.confirmed, text: dollars(amountReceived ?? amount) };
     case 'declined':
       return { title: texts.declined, isBad: true };
+    case 'reversed':
+      return {
+        title: texts.reversed,
+        text: copy.taken(dollars(amountReceived ?? amount)),
+        isBad: true,
+      };
   }
 }
 

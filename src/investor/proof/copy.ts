@@ -59,5 +59,6 @@ export const copy = {
     credited: 'Credited',
     confirmed: 'Confirmed',
     declined: 'Declined',
+    reversed: 'Reversed',
   },
 } as const;

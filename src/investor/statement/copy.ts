@@ -57,5 +57,6 @@ export const copy = {
     release: 'Withdrawal released',
     credit: 'Credit by staff',
     debit: 'Debit by staff',
+    reversal: 'Reversal',
   },
 } as const;

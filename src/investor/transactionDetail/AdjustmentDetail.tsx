@@ -7,7 +7,7 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 
-/** A credit or debit by staff: the reason and the balance after it. */
+/** A credit, debit or reversal by staff: the reason and the balance after it. */
 export function AdjustmentDetail({ row }: { row: TransactionInCents }) {
   const { columns, detail } = copy;
   return (

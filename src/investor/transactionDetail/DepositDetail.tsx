@@ -22,8 +22,8 @@ interface DepositDetailProps {
 
 export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
   const { data, error, refetch } = useQuery({
-    // Another status is another reply.
-    queryKey: ['deposit', row._id, row.status],
+    // Another status, or its reversal, is another reply.
+    queryKey: ['deposit', row._id, row.status, row.reversedAt],
     queryFn: async ({ signal }) =>
       (await send(deposits.detail, { params: { id: row._id }, signal })).data,
   });
@@ -62,7 +62,7 @@ function rateOf({ coinAmount, coin, rate, example }: NonNullable<Detail['quote']
 
 /** Why the credited amount differs, or why nothing was credited. */
 function Outcome({ deposit }: { deposit: Detail }) {
-  const { late, status, reason } = deposit;
+  const { late, status, reason, reversal } = deposit;
   const quoted = parseDollars(deposit.amount);
   const arrived = creditOf(deposit);
   const lines = [
@@ -72,6 +72,7 @@ function Outcome({ deposit }: { deposit: Detail }) {
     ...(status === 'declined' ? [copy.detail.unchanged] : []),
     ...(reason ? [copy.detail.reason(reason)] : []),
     ...(late && status === 'pending' ? [copy.detail.late] : []),
+    ...(reversal ? [copy.detail.reason(reversal.reason)] : []),
   ];
   if (lines.length === 0) return null;
   return (
@@ -94,9 +95,11 @@ function stepsOf(deposit: Detail): TimelineStep[] {
   const steps = deposit.timeline.map(({ at, event }) => ({
     title: depositEvents[event],
     at,
-    isBad: event === 'declined',
+    isBad: event === 'declined' || event === 'reversed',
     ...(event === 'confirmed' &&
       arrived !== undefined && { text: credited(groupDollars(arrived)) }),
+    ...(event === 'reversed' &&
+      arrived !== undefined && { text: copy.detail.taken(groupDollars(arrived)) }),
   }));
   if (deposit.status !== 'pending') return steps;
   const byWhen = deposit.reviewBy ? reviewBy(shortMoment(deposit.reviewBy)) : undefined;

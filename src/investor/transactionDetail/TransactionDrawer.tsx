@@ -20,6 +20,7 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AdjustmentDetail } from './AdjustmentDetail.tsx';
 import { DepositDetail } from './DepositDetail.tsx';
+import { ReversalLinks } from './ReversalLinks.tsx';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 
 interface TransactionDrawerProps {
@@ -61,7 +62,8 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       >
         {row.kind === 'deposit' && <DepositDetail row={row} onReceipt={onReceipt} />}
         {row.kind === 'withdrawal' && <WithdrawalDetail row={row} />}
-        {(row.kind === 'credit' || row.kind === 'debit') && <AdjustmentDetail row={row} />}
+        {!hasPage(row) && <AdjustmentDetail row={row} />}
+        <ReversalLinks row={row} />
         <Box sx={{ mt: 2.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
           <Question row={row} />
         </Box>
@@ -71,7 +73,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
   );
 }
 
-/** An adjustment has no page and no messages. */
+/** An adjustment and a reversal have no page and no messages. */
 const hasPage = ({ kind }: TransactionInCents) => kind === 'deposit' || kind === 'withdrawal';
 
 /** Where to ask about a row: in its messages, else at support if there is one. */

@@ -19,7 +19,7 @@ import { DetailHistory } from './DetailHistory.tsx';
 
 export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['withdrawal', row._id, row.status],
+    queryKey: ['withdrawal', row._id, row.status, row.reversedAt],
     queryFn: async ({ signal }) =>
       (await send(withdrawals.ownDetail, { params: { id: row._id }, signal })).data,
   });
@@ -54,6 +54,9 @@ export function WithdrawalFacts({ row, withdrawal }: WithdrawalFactsProps) {
 const Rest = ({ withdrawal }: { withdrawal: Detail }) => (
   <>
     {withdrawal.reason && <Typography>{copy.detail.reason(withdrawal.reason)}</Typography>}
+    {withdrawal.reversal && (
+      <Typography>{copy.detail.givenBack(withdrawal.reversal.reason)}</Typography>
+    )}
     <Stack spacing={1}>
       <AddressWell label={addressLabel(withdrawal)} address={withdrawal.address} />
       {withdrawal.txid && (
@@ -115,7 +118,10 @@ function stepsOf(withdrawal: Detail): TimelineStep[] {
   return steps;
 }
 
-function textOf(withdrawal: Detail, event: Detail['status']): string | undefined {
+function textOf(
+  withdrawal: Detail,
+  event: Detail['timeline'][number]['event'],
+): string | undefined {
   const { held, released, coinSent } = copy.detail;
   const coins = coinsOf(withdrawal);
   if (event === 'requested') return held(groupDollars(dollarsFrom(withdrawal.amount)));

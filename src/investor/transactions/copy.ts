@@ -14,6 +14,7 @@ export const copy = {
     withdrawal: 'Withdrawal',
     credit: 'Adjustment',
     debit: 'Adjustment',
+    reversal: 'Reversal',
   },
   inProgress: 'In progress',
   done: 'Done',
@@ -54,6 +55,7 @@ export const copy = {
       withdrawal: 'Withdrawals',
       credit: 'Credits',
       debit: 'Debits',
+      reversal: 'Reversals',
     },
     status: 'Status',
     from: 'From',
@@ -105,6 +107,7 @@ export const copy = {
       proof: 'Proof changed',
       confirmed: 'Confirmed',
       declined: 'Declined',
+      reversed: 'Reversed',
     },
     withdrawalEvents: {
       requested: 'Requested',
@@ -112,6 +115,12 @@ export const copy = {
       paid: 'Paid',
       declined: 'Declined',
       cancelled: 'Cancelled',
+      reversed: 'Reversed',
     },
+    taken: (dollars: string) => `${dollars} taken from your balance`,
+    givenBack: (reason: string) =>
+      `Reversed, the amount is in your balance again. Reason: ${reason}`,
+    reverses: 'Reverses',
+    reversedBy: 'Reversed by',
   },
 } as const;

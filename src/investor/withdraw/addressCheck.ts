@@ -24,9 +24,10 @@ async function problemOfForm(coin: Coin, address: string): Promise<string | unde
   // Lazy: the library is larger than this page.
   const { canonicalAddress } = await import('#contract/addresses.ts');
   // The server decides if it accepts a test network.
-  if (canonicalAddress(coin, address, true)) return undefined;
+  if (canonicalAddress(coin, address, { acceptsSamples: true })) return undefined;
   if (coin === 'BTC' && canonicalAddress('ETH', address)) return messages.addressIsEthereum;
-  if (coin === 'ETH' && canonicalAddress('BTC', address, true)) return messages.addressIsBitcoin;
+  if (coin === 'ETH' && canonicalAddress('BTC', address, { acceptsSamples: true }))
+    return messages.addressIsBitcoin;
   return messages.addressInvalid;
 }
 

@@ -16,4 +16,7 @@ export const asTransaction = (row: InCents<Withdrawal>): TransactionInCents => (
   image: null,
   reason: row.reason,
   balanceAfterCents: null,
+  reverses: null,
+  reversal: null,
+  reversedAt: row.reversedAt,
 });

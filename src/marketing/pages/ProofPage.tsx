@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { checkerPath } from '#contract/pages.ts';
-import { demoOnly } from '#contract/placeholders.ts';
+import { demoOnly, placeholder } from '#contract/placeholders.ts';
 import { proofLimits } from '#contract/proof/verdictText.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
@@ -116,7 +116,8 @@ export function ProofPage() {
           about your money, and your browser checks that it is in the log.
         </p>
         <h2 id="rules">Who must approve</h2>
-        <div data-rules />
+        <p>{placeholder('approvals')} These people hold the duties:</p>
+        <div data-holders />
         <h2 id="limits">What this does not prove</h2>
         <ul>
           {proofLimits.map((limit) => (

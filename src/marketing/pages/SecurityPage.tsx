@@ -1,3 +1,4 @@
+import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -32,6 +33,10 @@ export function SecurityPage() {
         <li>Entries are written once. The database refuses to change or delete them.</li>
         <li>Each balance is the sum of its entries and cannot fall below zero.</li>
         <li>Staff cannot decide on their own deposits or withdrawals.</li>
+        <li>
+          {placeholder('approvals')} These are the{' '}
+          <a href="/backend/approval-rules">rules in force now</a>.
+        </li>
         <li>
           Each staff action goes into a log in which every line carries a hash of the one before.
           Its head is in each of our emails, so that you can{' '}

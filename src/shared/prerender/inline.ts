@@ -3,7 +3,7 @@ export interface InlineParts {
   /** Code that runs before the first paint. */
   first: string;
   css: string;
-  /** Addresses of the scripts that follow the first paint. */
+  /** Addresses of the scripts that follow the first paint; each after those that it imports. */
   scripts: readonly string[];
   /** Name of a function that calls its argument once the scripts may load; the first paint by default. */
   gate?: string | undefined;
@@ -29,17 +29,28 @@ export function inlineParts({ first, css, scripts, gate, sheet }: InlineParts): 
 // A page that is hidden until the app runs never paints, so it does not wait for the paint.
 const waitMsMax = 3000;
 
+// Each script runs in a separate task, so that input and paint come in between.
+const inTurn = `(async()=>{
+for(const href of scripts){
+const link=document.createElement("link");
+if(!link.relList.supports("modulepreload")){import(href);continue}
+link.rel="modulepreload";link.href=href;document.head.append(link);
+}
+for(const address of scripts){await import(address);await new Promise((next)=>setTimeout(next))}
+})()`.replaceAll('\n', '');
+
 /** Code that loads the rest after the first paint, so that it does not delay it. */
 function afterFirstPaint(
   addresses: readonly string[],
   { gate, sheet }: Pick<InlineParts, 'gate' | 'sheet'>,
 ): string {
-  const imports = addresses.map((address) => `import(${JSON.stringify(address)})`);
-  // A module loads once, also if imported twice.
+  const [only, ...others] = addresses;
+  const load = others.length > 0 ? inTurn : `import(${JSON.stringify(only)})`;
   const link = 'const late=document.createElement("link");late.rel="stylesheet";';
   return [
     sheet ? `${link}late.dataset.late="";late.href=${JSON.stringify(sheet)};` : '',
-    `const ask=()=>{${sheet ? 'late.isConnected||document.head.append(late);' : ''}${imports.join(';')}};`,
+    others.length > 0 ? `const scripts=${JSON.stringify(addresses)};` : '',
+    `let asked;const ask=()=>{${sheet ? 'late.isConnected||document.head.append(late);' : ''}asked??=${load}};`,
     `new PerformanceObserver(${gate ? `()=>${gate}(ask)` : 'ask'}).observe({type:"paint",buffered:true});`,
     `setTimeout(ask,"leaving"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');

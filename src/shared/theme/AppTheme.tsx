@@ -11,6 +11,12 @@ import { dark, light, type SchemeTokens, schemeStorageKey } from './tokens.ts';
 // Speedy mode inserts rules through the CSSOM: the content policy forbids style text.
 const browserCache = createCache({ key: 'css', speedy: true });
 
+// The style of a prerendered page has the rules of its classes.
+if ('document' in globalThis) {
+  const names = document.getElementById('root')?.dataset.classes?.split(' ') ?? [];
+  for (const name of names) browserCache.inserted[name] = true;
+}
+
 const variablesOf = (tokens: SchemeTokens) => ({
   '--control-line': tokens.control,
   '--sunken': tokens.sunken,

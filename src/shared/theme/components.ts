@@ -40,7 +40,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
+  MuiButtonBase: {
+    // The build leaves ripples out: build/lean/cuts.ts.
+    defaultProps: { disableRipple: true, disableTouchRipple: true },
+    styleOverrides: {
+      root: { '&:focus-visible': focusRing, '&:active': { opacity: 0.8 } },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

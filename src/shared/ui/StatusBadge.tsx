@@ -10,7 +10,7 @@ import type { Transaction } from '#contract/transactions.ts';
 type QuoteStatus = 'awaiting payment' | 'awaiting proof' | 'quote ended';
 
 /** A record that we asked about waits for the investor. */
-export type Status = Transaction['status'] | QuoteStatus | 'waits for you';
+export type Status = Transaction['status'] | QuoteStatus | 'waits for you' | 'reversed';
 
 interface Look {
   color: NonNullable<ChipProps['color']>;
@@ -48,6 +48,7 @@ const looks: Record<Status, Look> = {
   paid: green,
   declined: red,
   cancelled: grey,
+  reversed: grey,
 };
 
 interface StatusBadgeProps {

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { factorCases } from './factorCases.ts';
+import { reversalCases } from './reversalCases.ts';
 
 export const id = '11111111-1111-4111-8111-1d5a81cba0ce';
 const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -130,6 +131,7 @@ export const cases: Record<AuditAction, Case> = {
   },
   'user.password': { details: {}, text: 'changed the password' },
   ...factorCases,
+  ...reversalCases,
   'user.add-address': {
     details: { coin: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     text: 'added the Bitcoin address bc1qw508…7kv8f3t4 to the address book',

@@ -117,4 +117,22 @@ describe('the page of a deposit', () => {
     await screen.findByRole('heading', { name: 'Deposit not found' });
     screen.getByText('This deposit does not exist, or it belongs to another account.');
   });
+
+  test('shows that a confirmed one was reversed, why, and how much it took', async () => {
+    await confirm({});
+    const { token } = scene.grace;
+    const body = {
+      source: 'deposit',
+      sourceId: id,
+      kind: 'wrong',
+      reason: 'No coin came',
+    } as const;
+    const made = await callApi(here.backend, calls.reversals.create, { token, body });
+    expect(made.status).toBe(200);
+    await openDeposit();
+    await screen.findByText('Reversed. We took the amount from your balance again.');
+    expect(screen.getByText('Reason: No coin came')).toBeInTheDocument();
+    expect(within(steps()).getByText('$500.00 taken from your balance')).toBeInTheDocument();
+    expect(screen.queryByText('You can withdraw it at any time.', { exact: false })).toBeNull();
+  });
 });

@@ -55,4 +55,38 @@ describeOnEngines('proposals past the program', (engine) => {
     const raised = sql`UPDATE adjustment_proposals SET amount_cents = 1`;
     await expect(raised.execute(db)).rejects.toMatchObject({ code: '42501' });
   });
+
+  test('reverse nothing', async () => {
+    const { backend, db, grace, ada, about } = await start();
+    const id = await proposeDirectly(backend, { kind: 'reversal', ...about });
+    const made = db.updateTable('reversals').set({ status: 'made', made_at: new Date(0) });
+    await expect(made.where('id', '=', id).execute()).rejects.toMatchObject({ code: 'PV003' });
+    const { source_id } = await db
+      .selectFrom('reversals')
+      .select('source_id')
+      .executeTakeFirstOrThrow();
+    await callApi(backend, calls.approvals.withdraw, {
+      token: grace.token,
+      params: { kind: 'reversal', id },
+    });
+    await expect(made.where('id', '=', id).execute()).rejects.toMatchObject({ code: '23001' });
+    const terms = { source_id, user_id: ada.user._id, direction: 'debit', amount_cents: 100n };
+    for (const wrong of [
+      { amount_cents: 200n },
+      { direction: 'credit' },
+      { user_id: grace.user._id },
+      { source_id: crypto.randomUUID() },
+    ]) {
+      const insert = db.insertInto('reversals').values({
+        ...({ id: crypto.randomUUID(), source: 'adjustment', kind: 'wrong' } as const),
+        ...{ reason: 'No coin', made_by: grace.user._id },
+        ...({ ...terms, ...wrong } as typeof terms & { direction: 'debit' }),
+      });
+      await expect(insert.execute()).rejects.toThrow(/cannot be reversed so|reversals_not_own/);
+    }
+    const raised = sql`UPDATE reversals SET amount_cents = 1`;
+    await expect(raised.execute(db)).rejects.toMatchObject({ code: '42501' });
+    const gone = sql`DELETE FROM reversals`;
+    await expect(gone.execute(db)).rejects.toMatchObject({ code: '42501' });
+  });
 });

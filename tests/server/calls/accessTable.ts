@@ -7,7 +7,7 @@ export const accessTable = {
     auth.verifyEmail health.live health.ready log.checkpoint log.consistency log.heads log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
     settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
-    deposits.create
+    chain.proof deposits.create
     deposits.detail deposits.receipt events.stream log.mine prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
@@ -17,11 +17,11 @@ export const accessTable = {
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
-  admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveRule approvals.approveWallet
-    approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+  admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveReversal approvals.approveRule
+    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw chain.read audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
-    reasons.list reasons.update search.find settings.preview settings.update staff.invite
+    reasons.list reasons.update reversals.create reversals.list search.find settings.preview settings.update staff.invite
     staff.list staff.setDuties staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify wallets.add wallets.list wallets.remove withdrawals.approve
@@ -31,8 +31,8 @@ export const accessTable = {
 
 /** The calls that ask for a password given in the last ten minutes. */
 export const passwordTable = `addressBook.add addressBook.remove addressBook.switch approvals.approveAdjustment
-  approvals.approveDuty approvals.approveRule approvals.approveWallet approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
-  prices.accept secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+  approvals.approveDuty approvals.approveReversal approvals.approveRule approvals.approveWallet approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
+  prices.accept reversals.create secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
   secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
   secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
@@ -41,7 +41,8 @@ export const passwordTable = `addressBook.add addressBook.remove addressBook.swi
 /** The calls that need a duty; one of several suffices. All other calls of staff are for any duty. */
 export const dutyTable: Record<string, string> = {
   review: 'deposits.confirm deposits.decline users.unverify users.verify',
-  approve: 'approvals.approveAdjustment users.adjust withdrawals.approve withdrawals.decline',
+  approve: `approvals.approveAdjustment approvals.approveReversal reversals.create users.adjust
+    withdrawals.approve withdrawals.decline`,
   pay: 'withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
   keys: `approvals.approveRule approvals.approveWallet approvals.proposeRule wallets.add
     wallets.remove`,

@@ -17,6 +17,18 @@ const approved = (kind: ProposalKind): Sample => ({
   request: async (stage) => ({ params: { id: await proposed(stage, kind, stage.alan) } }),
 });
 
+/** An adjustment of Ada's balance. */
+async function credited({ backend, alan, ada }: Stage): Promise<string> {
+  const { token } = alan;
+  const userId = ada.user._id;
+  const body = { status: 'Credit', amount: '5', reason };
+  expectDone(await callApi(backend, calls.users.adjust, { token, params: { userId }, body }));
+  const query = { filter: { kind: 'credit' } } as const;
+  const sent = { token, params: { id: userId }, query };
+  const { data } = expectDone(await callApi(backend, calls.users.transactions, sent));
+  return data[0]?._id ?? '';
+}
+
 async function objected(stage: Stage): Promise<string> {
   const id = await proposed(stage, 'rule', stage.alan);
   const { token } = stage.grace;
@@ -33,7 +45,13 @@ export const approvalSamples: Record<string, Sample> = {
   'approvals.approveRule': approved('rule'),
   'approvals.approveWallet': approved('wallet'),
   'approvals.approveAdjustment': approved('adjustment'),
+  'approvals.approveReversal': approved('reversal'),
   'approvals.approveDuty': approved('duty'),
+  'reversals.create': {
+    request: async (stage) => ({
+      body: { source: 'adjustment', sourceId: await credited(stage), kind: 'wrong', reason },
+    }),
+  },
   'approvals.withdraw': {
     request: async (stage) => ({
       params: { kind: 'wallet', id: await proposed(stage, 'wallet', stage.grace) },

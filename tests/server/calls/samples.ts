@@ -12,6 +12,7 @@ import {
   mailedToken,
   newcomer,
   notMeToken,
+  paymentOfAda,
   quoteOfAda,
   sessionOfAda,
   walletWithCode,
@@ -122,6 +123,10 @@ const investors: Record<string, Sample> = {
       const { reply } = await callApi(backend, calls.deposits.create, { token: ada.token, body });
       return { params: { id: reply.data.image?.split('/').at(-1) ?? '' } };
     },
+  },
+  'chain.proof': {
+    whose: 'owner and staff',
+    request: async (stage) => ({ params: { id: await paymentOfAda(stage) } }),
   },
   'conversations.read': {
     whose: 'owner and staff',

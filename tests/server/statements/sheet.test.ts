@@ -12,7 +12,7 @@ test('a sheet is tagged, has the mark, a title and a language, and shows a missi
     sourceId: crypto.randomUUID(),
     amountCents: 100n,
     balanceCents: 100n * BigInt(index + 1),
-    reason: long,
+    ...{ reason: long, reverses: null, reversal: null },
   }));
   const sums = { openingCents: 0n, inCents: 4000n, outCents: 0n, closingCents: 4000n };
   const statement = {

@@ -136,11 +136,11 @@ describeOnEngines('a statement of a period', (engine) => {
     const lines = (await made.reply.text()).split('\r\n');
     const withoutReference = lines.map((line) => line.replace(/"#?[0-9A-F]{10}"/, 'reference'));
     expect(withoutReference).toEqual([
-      'date,reference,movement,coin,amount (USD),balance (USD),reason',
-      '"2026-03-03",,"opening",,,1000.00,',
-      '"2026-03-03T09:00:00.000Z",reference,"hold","BTC",-200.00,800.00,',
-      '"2026-03-04T09:00:00.000Z",reference,"release","BTC",200.00,1000.00,',
-      '"2026-03-04",,"closing",,,1000.00,',
+      'date,reference,movement,coin,amount (USD),balance (USD),reason,reverses,reversal',
+      '"2026-03-03",,"opening",,,1000.00,,,',
+      '"2026-03-03T09:00:00.000Z",reference,"hold","BTC",-200.00,800.00,,,',
+      '"2026-03-04T09:00:00.000Z",reference,"release","BTC",200.00,1000.00,,,',
+      '"2026-03-04",,"closing",,,1000.00,,,',
       '',
     ]);
   });

@@ -26,7 +26,7 @@ describeOnEngines("an investor's own export", (engine) => {
     });
     const lines = (await csvOf(backend, ada)).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      'reference,id,date,posted,kind,mode,amount (USD),quoted (USD),status,balance (USD),reason',
+      'reference,id,date,posted,kind,mode,amount (USD),quoted (USD),status,balance (USD),reason,reverses,reversal',
     );
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('"credit","Credit",12.50,,"confirmed",12.50,"\'=HYPERLINK(""x"")"');

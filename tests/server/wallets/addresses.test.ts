@@ -46,7 +46,7 @@ describe('Bitcoin addresses (S-321)', () => {
 
   it('takes no regtest address in a demo either', () => {
     const regtest = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
-    expect(canonicalAddress('BTC', regtest, true)).toBeUndefined();
+    expect(canonicalAddress('BTC', regtest, { acceptsSamples: true })).toBeUndefined();
   });
 });
 
@@ -57,12 +57,12 @@ describe('sample addresses', () => {
 
   it.each(samples)('of %s are taken by a demo only: %s', (coin, address) => {
     expect(canonicalAddress(coin, address)).toBeUndefined();
-    expect(canonicalAddress(coin, address, true)).toBe(address);
+    expect(canonicalAddress(coin, address, { acceptsSamples: true })).toBe(address);
   });
 
   it('leave every other Ethereum address with a wrong checksum refused in a demo', () => {
     const wrong = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-    expect(canonicalAddress('ETH', wrong, true)).toBeUndefined();
+    expect(canonicalAddress('ETH', wrong, { acceptsSamples: true })).toBeUndefined();
   });
 });
 

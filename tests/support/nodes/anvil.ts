@@ -16,13 +16,10 @@ export interface Anvil extends NodeProcess {
   reorg(depth: number): Promise<void>;
 }
 
-const flags = ['--chain-id', '1', '--no-mining', '--slots-in-an-epoch', '4', '--silent'];
+const flags = ['--no-mining', '--slots-in-an-epoch', '4', '--silent'];
 
 /** Starts a chain. A block is final once it is eight blocks old. */
-export async function startAnvil(
-  command: readonly string[],
-  more: readonly string[] = [],
-): Promise<Anvil> {
+export async function startAnvil(command: readonly string[], chainId = 1): Promise<Anvil> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const call = async <Result>(method: string, ...params: readonly unknown[]): Promise<Result> => {
@@ -36,7 +33,16 @@ export async function startAnvil(
     return result;
   };
   const node = nodeProcess(
-    () => [...command, ...flags, ...more, '--host', '127.0.0.1', '--port', String(port)],
+    () => [
+      ...command,
+      ...flags,
+      '--chain-id',
+      String(chainId),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+    ],
     () => call('eth_chainId'),
   );
   await node.start();

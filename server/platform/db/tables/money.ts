@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ApprovalKind } from '#contract/approvals.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
+import type { ReversalKind, ReversalSource } from '#contract/reversals.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -19,7 +20,7 @@ export interface MoneyTables {
     debit_account_id: Immutable<string>;
     credit_account_id: Immutable<string>;
     amount_cents: Immutable<bigint>;
-    source: Immutable<'deposit' | 'withdrawal' | 'adjustment'>;
+    source: Immutable<'deposit' | 'withdrawal' | 'adjustment' | 'reversal'>;
     source_id: Immutable<string>;
     leg: Immutable<'credit' | 'debit' | 'hold' | 'release' | 'settle'>;
     debit_balance_cents: ColumnType<bigint | null, never, never>;
@@ -156,10 +157,24 @@ export interface MoneyTables {
     at: Date;
     sample: Generated<boolean>;
   };
+  reversals: {
+    id: Immutable<string>;
+    source: Immutable<ReversalSource>;
+    source_id: Immutable<string>;
+    kind: Immutable<ReversalKind>;
+    user_id: Immutable<string>;
+    direction: Immutable<'credit' | 'debit'>;
+    amount_cents: Immutable<bigint>;
+    reason: Immutable<string>;
+    made_by: Immutable<string>;
+    asked_at: ColumnType<Date, never, never>;
+    status: Mutable<'proposed' | 'made' | 'withdrawn'>;
+    made_at: Mutable<Date | null>;
+  };
   transactions: {
     id: string;
     user_id: string;
-    kind: 'deposit' | 'withdrawal' | 'credit' | 'debit';
+    kind: 'deposit' | 'withdrawal' | 'credit' | 'debit' | 'reversal';
     mode: Coin | 'Credit' | 'Debit';
     amount_cents: bigint;
     quoted_cents: bigint | null;

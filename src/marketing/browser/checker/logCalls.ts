@@ -5,7 +5,7 @@ import { host } from '#src/shared/api/host.ts';
 
 export type Heads = ReplyOf<typeof log.heads>;
 
-export type Rules = ReplyOf<typeof approvals.rules>;
+export type Holders = ReplyOf<typeof approvals.rules>['holders'];
 
 async function answer(path: string): Promise<Response> {
   const response = await fetch(host + path, { headers: { Accept: 'application/json' } });
@@ -15,7 +15,10 @@ async function answer(path: string): Promise<Response> {
 
 export const readHeads = async (): Promise<Heads> => (await answer('/log/heads')).json();
 
-export const readRules = async (): Promise<Rules> => (await answer('/approval-rules')).json();
+export async function readHolders(): Promise<Holders> {
+  const { holders } = await (await answer('/approval-rules')).json();
+  return holders;
+}
 
 export const readCheckpoint = async (): Promise<string> => (await answer('/log/checkpoint')).text();
 

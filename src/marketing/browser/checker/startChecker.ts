@@ -1,6 +1,6 @@
 import { type Checked, checkText } from './checkText.ts';
+import { showHolders } from './showHolders.ts';
 import { showLog } from './showLog.ts';
-import { showRules } from './showRules.ts';
 
 const fileBytesMax = 1_000_000;
 
@@ -47,7 +47,7 @@ export function startChecker(root: HTMLElement): void {
   });
   if (isOffline) return;
   void showLog(root);
-  void showRules(root);
+  void showHolders(root);
 }
 
 /** Offers a text as a file. */

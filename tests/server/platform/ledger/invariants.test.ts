@@ -19,6 +19,7 @@ const own = (name: string, kind = 'available') =>
   `(SELECT a.id FROM accounts a JOIN users u ON u.id = a.user_id
     WHERE u.user_name = '${name}' AND kind = '${kind}')`;
 const anything = 'gen_random_uuid()';
+const forged = `'44444444-4444-4444-8444-444444444444'`;
 
 describeOnEngines('the ledger, changed by its owner with triggers off', (engine) => {
   async function brokenAfter(statements: readonly string[]) {
@@ -106,6 +107,41 @@ describeOnEngines('the ledger, changed by its owner with triggers off', (engine)
           WHERE user_name = 'ada'`,
       ),
       ['withdrawal without its entries', 'held balance differs from the open withdrawals'],
+    ],
+    [
+      'a reversal of an item that does not exist, with its entry',
+      [
+        ...offThenOn(
+          'reversals',
+          'USER',
+          `INSERT INTO reversals (id, source, source_id, kind, user_id, direction, amount_cents, reason,
+            made_by, status, made_at) SELECT ${forged}, 'deposit', ${anything}, 'wrong', u.id, 'debit',
+            50000, 'forged', s.id, 'made', '2026-03-02' FROM users u, users s
+            WHERE u.user_name = 'ada' AND s.role = 'admin'`,
+        ),
+        entry(own('ada'), house('custody'), 50_000, `'reversal', ${forged}, 'debit'`),
+      ],
+      ['reversal without its original'],
+    ],
+    [
+      'a made reversal that moved nothing',
+      offThenOn(
+        'reversals',
+        'USER',
+        `INSERT INTO reversals (id, source, source_id, kind, user_id, direction, amount_cents, reason,
+          made_by, status, made_at) SELECT ${forged}, 'deposit', d.id, 'wrong', user_id, 'debit', 50000,
+          'forged', decided_by, 'made', '2026-03-02' FROM deposits d`,
+      ),
+      ['reversal without its entry'],
+    ],
+    [
+      '500 USD to an investor by an entry without its reversal',
+      offThenOn(
+        'ledger_entries',
+        'ledger_entries_agree',
+        entry(house('payouts'), own('ada'), 50_000, `'reversal', ${anything}, 'credit'`),
+      ),
+      ['entry without its reversal'],
     ],
   ])('shows as broken: %s', async (_what, statements, expected) => {
     expect(await brokenAfter(statements)).toEqual(expected);

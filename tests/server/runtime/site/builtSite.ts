@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
@@ -21,6 +22,7 @@ export const demoSettings: SiteSettings = {
   marketWidgetUrl: 'https://ticker.example/tape?a=1#b',
   marketChartUrl: 'https://chart.example/one',
   limits: publicDefaults,
+  approvals: approvalSentence(firstRules),
   operator: noOperator,
 };
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { approvalKinds } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { liveLimits } from '#server/runtime/site/liveLimits.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 import { staff } from '#tests/support/people.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
@@ -41,5 +42,31 @@ describeOnEngines('the limits on public pages', (engine) => {
     await refill();
     expect(await facts()).toContain('>$75.00<');
     expect(await facts()).toContain('>12 hours<');
+  });
+});
+
+describeOnOneEngine('the rules of approvals on a public page', (engine) => {
+  test('name how many people approve, by the rules in force', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const site = await builtSite();
+    const refill = liveLimits(site, demoSettings, backend.db);
+    const security = () => ask(site, '/security').text();
+    expect(await security()).toContain('One person can move money here.');
+    const { token } = await staff(backend);
+    await staff(backend, 'alan');
+    for (const kind of approvalKinds.filter((each) => each !== 'rule')) {
+      const body = { kind, approvals: 2, ...(kind === 'withdrawal' && { waitHours: 24 }) };
+      const proposed = await callApi(backend, calls.approvals.proposeRule, { token, body });
+      expect(proposed.status).toBe(200);
+    }
+    await refill();
+    // A person who changes the rules can move money a day later.
+    expect(await security()).toContain('One person can move money here.');
+    const body = { kind: 'rule', approvals: 2 } as const;
+    await callApi(backend, calls.approvals.proposeRule, { token, body });
+    await refill();
+    const text = await security();
+    expect(text).toContain('By these rules no one person alone can move money here.');
+    expect(text).toContain('deposits 2; withdrawals 2 and 24 hours;');
   });
 });

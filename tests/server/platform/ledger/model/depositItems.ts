@@ -2,10 +2,13 @@ export interface Item {
   who: number;
   cents: bigint;
   status: string;
+  isReversed?: boolean;
 }
 
 export interface DepositItem extends Item {
   txid: number;
+  /** Added to the balance by its confirmation. */
+  creditedCents?: bigint;
   /** Index of the credited transaction; 0 before that. */
   checked?: number;
   /** Another deposit names the same transaction. */

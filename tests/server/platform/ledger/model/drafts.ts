@@ -4,6 +4,7 @@ import fc from 'fast-check';
 export const verbs = [
   ...['deposit', 'confirm', 'declineDeposit', 'withdraw', 'cancel', 'approve', 'pay'],
   ...['startPayment', 'stopPayment'],
+  ...['reverseDeposit', 'reverseWithdrawal'],
   ...['declineWithdrawal', 'credit', 'debit', 'close', 'suspend', 'unsuspend', 'signIn', 'repeat'],
 ] as const;
 
@@ -31,6 +32,8 @@ const weights: Record<string, number> = {
   withdraw: 7,
   cancel: 3,
   approve: 4,
+  reverseDeposit: 3,
+  reverseWithdrawal: 3,
   startPayment: 2,
   pay: 3,
   unsuspend: 2,

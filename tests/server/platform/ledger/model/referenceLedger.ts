@@ -1,6 +1,7 @@
 import { type DepositItem, flagDuplicates, type Item, namedBy } from './depositItems.ts';
 import { investorCount } from './drafts.ts';
 import { isInvestors, isMoney, type Request, staffCheck } from './request.ts';
+import { takeBack } from './takeBack.ts';
 
 /** How a request ends: done, or the code of its refusal. */
 export type Verdict = 'done' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'rule';
@@ -117,6 +118,7 @@ const actions: Record<string, Action> = {
     flagDuplicates(deposit, others);
     deposit.status = 'confirmed';
     deposit.checked = checked;
+    deposit.creditedCents = cents;
     (book.accounts[deposit.who] as Account).available += cents;
     return 'done';
   },
@@ -148,6 +150,15 @@ const actions: Record<string, Action> = {
     return verdict;
   }),
   declineWithdrawal: onWithdrawal(['requested', 'approved'], 'declined'),
+  reverseDeposit: (book, { item }) => {
+    const deposit = book.deposits.get(item);
+    const cents = -(deposit?.creditedCents ?? 0n);
+    return takeBack(book.accounts, deposit, { final: 'confirmed', cents });
+  },
+  reverseWithdrawal: (book, { item }) => {
+    const found = book.withdrawals.get(item);
+    return takeBack(book.accounts, found, { final: 'paid', cents: found?.cents ?? 0n });
+  },
   credit: (_book, { cents }, account) => {
     if (account.status === 'closed') return 'conflict';
     account.available += cents;

@@ -36,9 +36,10 @@ const byInvestor = new Set(['deposit', 'withdraw', 'cancel']);
 /** Whether an investor makes it; all others are made by staff, and signing in by anyone. */
 export const isInvestors = ({ verb }: Request): boolean => byInvestor.has(verb);
 
-const onDeposits = new Set(['confirm', 'declineDeposit']);
+const onDeposits = new Set(['confirm', 'declineDeposit', 'reverseDeposit']);
 const onWithdrawals = new Set([
   ...['cancel', 'approve', 'startPayment', 'stopPayment', 'pay', 'declineWithdrawal'],
+  'reverseWithdrawal',
 ]);
 /** Whether staff enter this transaction id on confirming; else the claimed one counts. */
 export const staffCheck = (txid: number): boolean => txid > 4;

@@ -92,6 +92,11 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
       params: { userId },
       body: { status, amount, reason },
     });
+  const reverse = (source: 'deposit' | 'withdrawal') =>
+    callApi(app, calls.reversals.create, {
+      ...asStaff,
+      body: { source, sourceId: id, kind: 'wrong', reason },
+    });
   const sent: Record<string, () => Promise<Answered<unknown>>> = {
     deposit: () =>
       callApi(app, calls.deposits.create, {
@@ -137,6 +142,8 @@ function answerOf(house: House, request: Request, app: Reachable): Promise<Answe
     },
     declineWithdrawal: () =>
       callApi(app, calls.withdrawals.decline, { ...asStaff, params: { id }, body: { reason } }),
+    reverseDeposit: () => reverse('deposit'),
+    reverseWithdrawal: () => reverse('withdrawal'),
     credit: () => adjust('Credit'),
     debit: () => adjust('Debit'),
     close: () => callApi(app, calls.users.close, { ...asStaff, params: { userId } }),

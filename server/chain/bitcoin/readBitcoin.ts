@@ -1,0 +1,115 @@
+import { resultsOf } from '#server/chain/resultsOf.ts';
+import {
+  ChainProblem,
+  type Gone,
+  type Known,
+  type NewBlock,
+  type Round,
+} from '#server/chain/round.ts';
+import type { ChainNode } from '#server/platform/chain.ts';
+import { commonPlace, nextPlaces, startHeight } from './commonPlace.ts';
+import { Matcher } from './matcher.ts';
+import { readMempool } from './mempool.ts';
+import { addProofs, PrunedError, readBlocks } from './readBlocks.ts';
+import { scanUnspent } from './scan.ts';
+
+interface Info {
+  chain: string;
+  blocks: number;
+  headers: number;
+  initialblockdownload: boolean;
+}
+
+// Below it a block can still be replaced in practice.
+const finalConfirmations = 6;
+const behindBlocks = 6;
+
+interface Watch extends Known {
+  /** Ids of addresses by their scripts in hex. */
+  addressOf: ReadonlyMap<string, string>;
+  /** Transactions of the mempool that this process has read. */
+  mempool: Set<string>;
+}
+
+/** Asks what network it is and how far it is. Errors: ChainProblem. */
+function requireUsable(info: Info, network: string): void {
+  const { chain, blocks, headers, initialblockdownload: isLoading } = info;
+  if (chain !== network) throw new ChainProblem('wrong-network', `The node is of ${chain}.`);
+  if ((isLoading && blocks < headers) || headers - blocks > behindBlocks) {
+    throw new ChainProblem('behind', `The node has ${blocks} of ${headers} blocks.`);
+  }
+}
+
+/** Reads what is new at a Bitcoin node. Errors: ChainProblem, and an Error when it gives no reply. */
+export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round> {
+  // The mempool first: what is mined in between is then in a block of this round.
+  const [ids, info] = (await resultsOf(node, [
+    { method: 'getrawmempool' },
+    { method: 'getblockchaininfo' },
+  ])) as [string[], Info];
+  requireUsable(info, watch.network);
+  const common = await commonPlace(node, watch.trail);
+  const from = startHeight(common, info.blocks);
+  const lowest = watch.trail.at(-1);
+  const isLost = common === undefined && lowest !== undefined;
+  const matcher = new Matcher(watch.addressOf, watch.open);
+  const read = await readOn(node, { watch, common, from, tip: info.blocks, matcher });
+  const head = read.blocks.at(-1) ?? common;
+  if (!head) throw new Error('The node has no block to begin with.');
+  const isCatchingUp = head.height < info.blocks;
+  if (!isCatchingUp) await readMempool(node, { ids, known: watch.mempool, matcher });
+  await addProofs(node, matcher.payments);
+  return {
+    head: { height: head.height, hash: head.hash },
+    finalizedHeight: head.height - finalConfirmations + 1,
+    commonHeight: isLost ? lowest.height - 1 : (common?.height ?? from),
+    blocks: read.blocks,
+    payments: [...matcher.payments, ...read.scanned],
+    gone: isCatchingUp ? [] : goneOf(watch, { ids, matcher }),
+    replaced: matcher.replaced,
+    balances: [],
+    isIncomplete: isLost || read.isPruned,
+    isCatchingUp,
+  };
+}
+
+interface Reading {
+  watch: Watch;
+  common: { height: number; hash: string } | undefined;
+  from: number;
+  tip: number;
+  matcher: Matcher;
+}
+
+interface Read {
+  blocks: NewBlock[];
+  scanned: Round['payments'];
+  isPruned: boolean;
+}
+
+async function readOn(
+  node: ChainNode,
+  { watch, common, from, tip, matcher }: Reading,
+): Promise<Read> {
+  const places = await nextPlaces(node, from, tip);
+  try {
+    const blocks = await readBlocks(node, { places, after: common, matcher });
+    return { blocks, scanned: [], isPruned: false };
+  } catch (error) {
+    if (!(error instanceof PrunedError)) throw error;
+    const { head, payments } = await scanUnspent(node, watch.addressOf);
+    return { blocks: [head], scanned: payments, isPruned: true };
+  }
+}
+
+/** Seen before, and now neither waiting nor mined. */
+function goneOf(
+  { open }: Known,
+  { ids, matcher }: { ids: readonly string[]; matcher: Matcher },
+): Gone[] {
+  const waiting = new Set<string | null>(ids);
+  const mined = new Set(matcher.payments.map(({ txid }) => txid));
+  return open
+    .filter(({ state, txid }) => state === 'seen' && !waiting.has(txid) && !mined.has(txid))
+    .map(({ id }) => ({ id, replacedBy: matcher.replaced.get(id) ?? null }));
+}

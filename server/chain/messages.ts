@@ -1,0 +1,13 @@
+import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
+
+export const chainMessages = {
+  off: 'The chain is not connected. Decide by the proof.',
+  wrongNetwork: 'The node is of another network and is not read.',
+  away: (since: Date | null) =>
+    since ? `The node does not answer since ${momentInUtc(since)}.` : 'The node does not answer.',
+  behind: (since: Date | null) =>
+    since ? `The node is behind since ${momentInUtc(since)}.` : 'The node is behind.',
+  incomplete:
+    'The node has deleted blocks before they were read: payments that came and went then are missing.',
+  noProof: 'This payment has no proof.',
+} as const;

@@ -1,0 +1,79 @@
+import { type Coin, coins } from '#contract/coin.ts';
+import { readBitcoin } from '#server/chain/bitcoin/readBitcoin.ts';
+import { readEthereum } from '#server/chain/ethereum/readEthereum.ts';
+import type { Chain, ChainNode } from '#server/platform/chain.ts';
+import { acquireLease } from '#server/platform/db/lease.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { currentRates, isUsable } from '#server/prices/rates.ts';
+import { readAccounts, readKnown, readScripts } from './known.ts';
+import { recordRound } from './record.ts';
+import { ChainProblem, type Round } from './round.ts';
+
+const mempools = new WeakMap<Ports, Set<string>>();
+
+/** The mempool that this process has read. */
+function mempoolOf(ports: Ports): Set<string> {
+  const known = mempools.get(ports) ?? new Set<string>();
+  mempools.set(ports, known);
+  return known;
+}
+
+/**
+ * Reads what is new at the nodes of a coin, in one process at a time. A node that cannot be read is a
+ * state that staff see, and a line of the log.
+ */
+export async function readChain(ports: Ports, coin: Coin): Promise<void> {
+  const chain = ports.chains?.[coin];
+  const [node] = chain?.nodes ?? [];
+  if (!chain || !node) return;
+  // A little less than the pause, so that the same process takes its next turn.
+  const lease = { name: `chain ${coin}`, everyMs: chain.pollMs / 2 };
+  if (!(await acquireLease(ports.db, lease, ports.clock())).ours) return;
+  try {
+    const round = await readNode(ports, { coin, chain, node });
+    const rate = (await currentRates(ports, ports.clock()))[coin];
+    const rateUsd = isUsable(rate) ? rate.usd : null;
+    const recording = { coin, source: node.name, rateUsd, at: ports.clock() };
+    const { network } = chain;
+    await ports.db.transaction().execute((trx) => recordRound(trx, { network, round }, recording));
+  } catch (error) {
+    mempoolOf(ports).clear();
+    await recordProblem(ports, { coin, chain, error });
+  }
+}
+
+interface Source {
+  coin: Coin;
+  chain: Chain;
+  node: ChainNode;
+}
+
+async function readNode(ports: Ports, { coin, chain, node }: Source): Promise<Round> {
+  const known = await readKnown(ports.db, coin, chain.network);
+  if (coin === 'ETH') {
+    return readEthereum(node, { ...known, accounts: await readAccounts(ports.db) });
+  }
+  const addressOf = await readScripts(ports.db, node);
+  return readBitcoin(node, { ...known, addressOf, mempool: mempoolOf(ports) });
+}
+
+async function recordProblem(
+  { db, log }: Ports,
+  { coin, chain, error }: { coin: Coin; chain: Chain; error: unknown },
+): Promise<void> {
+  const problem = error instanceof ChainProblem ? error.problem : 'away';
+  const reason = error instanceof Error ? error.message : String(error);
+  log('info', 'node not read', { coin, problem, reason });
+  const { network } = chain;
+  await db
+    .insertInto('chain_state')
+    .values({ coin, network, problem })
+    .onConflict((conflict) => conflict.column('coin').doUpdateSet({ network, problem }))
+    .execute();
+}
+
+/** At the start: a coin without a node has no state, so that staff decide by the proof. */
+export async function forgetChains({ db, chains }: Ports): Promise<void> {
+  const without = coins.filter((coin) => !chains?.[coin]?.nodes.length);
+  if (without.length > 0) await db.deleteFrom('chain_state').where('coin', 'in', without).execute();
+}

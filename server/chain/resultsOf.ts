@@ -1,0 +1,23 @@
+import type { ChainNode, NodeCall } from '#server/platform/chain.ts';
+
+/** The results of several calls. Errors: an Error with the node's own message about the first that failed. */
+export async function resultsOf(
+  node: ChainNode,
+  calls: readonly NodeCall[],
+  limitMs?: number,
+): Promise<unknown[]> {
+  const replies = await node.ask(calls, limitMs);
+  return replies.map(({ result, error }, at) => {
+    if (error) throw new Error(`${calls[at]?.method}: ${error.message}`);
+    return result;
+  });
+}
+
+/** Parts of a list, each of at most `size`. */
+export function* parts<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
+/** Whole numbers from `first` to `last`, both included. */
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);

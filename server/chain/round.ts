@@ -1,0 +1,78 @@
+import type { StoredProof } from '#server/platform/db/tables/chain.ts';
+
+export interface Place {
+  height: number;
+  hash: string;
+}
+
+export interface NewBlock extends Place {
+  previous: string;
+  header: Uint8Array | null;
+  at: Date;
+}
+
+/** A payment to a watched address; units are satoshi or wei. */
+export interface FoundPayment {
+  addressId: string;
+  /** Null if a contract paid. */
+  txid: string | null;
+  n: number;
+  units: bigint;
+  /** Null while it waits to be mined. */
+  block: Place | null;
+  spends: readonly string[];
+  proof: StoredProof | null;
+}
+
+/** A payment that is not final yet, as it was stored. */
+export interface OpenPayment {
+  id: string;
+  txid: string | null;
+  state: 'seen' | 'mined';
+  height: number | null;
+  hash: string | null;
+  spends: readonly string[];
+}
+
+export interface Gone {
+  id: string;
+  /** The transaction that spends the same output. */
+  replacedBy: string | null;
+}
+
+/** The findings of one reading of a node. */
+export interface Round {
+  head: Place;
+  finalizedHeight: number | null;
+  /** Payments above it have left the chain. */
+  commonHeight: number;
+  blocks: readonly NewBlock[];
+  payments: readonly FoundPayment[];
+  gone: readonly Gone[];
+  /** Transactions by which payments that left the chain were replaced, by payment. */
+  replaced: ReadonlyMap<string, string>;
+  balances: readonly { addressId: string; units: bigint; height: number }[];
+  isIncomplete: boolean;
+  /** The node has more blocks than one round reads. */
+  isCatchingUp: boolean;
+}
+
+/** The findings of earlier readings. */
+export interface Known {
+  network: string;
+  /** Newest first. */
+  trail: readonly Place[];
+  open: readonly OpenPayment[];
+}
+
+type Problem = 'wrong-network' | 'away' | 'behind';
+
+/** A node that cannot be read now. */
+export class ChainProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}

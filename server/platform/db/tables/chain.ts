@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
+
+type Immutable<T> = ColumnType<T, T, never>;
+type Mutable<T> = ColumnType<T, T | undefined, T>;
+
+/** Proves that a block contains a Bitcoin payment; hex. */
+export interface StoredProof {
+  rawTx: string;
+  merkleBlock: string;
+  /** Of the blocks above; once the payment is final. */
+  headers?: string[];
+}
+
+export interface ChainTables {
+  receiving_addresses: {
+    id: Immutable<string>;
+    wallet_id: Immutable<string>;
+    coin: Immutable<Coin>;
+    branch: Immutable<number | null>;
+    index: Immutable<number | null>;
+    address: Immutable<string>;
+    script: Mutable<Uint8Array | null>;
+    user_id: Immutable<string | null>;
+    issued_at: ColumnType<Date, never, never>;
+    first_seen_at: Mutable<Date | null>;
+  };
+  chain_state: {
+    coin: Coin;
+    network: string;
+    height: number | null;
+    hash: string | null;
+    finalized_height: number | null;
+    read_at: Date | null;
+    problem: 'wrong-network' | 'away' | 'behind' | 'incomplete' | null;
+    second_height: number | null;
+    incomplete_until: number | null;
+  };
+  chain_blocks: {
+    coin: Coin;
+    height: number;
+    hash: string;
+    previous: string;
+    header: Uint8Array | null;
+    at: Date;
+  };
+  chain_balances: { address_id: string; units: string; height: number };
+  chain_payments: {
+    id: Immutable<string>;
+    coin: Immutable<Coin>;
+    address_id: Immutable<string>;
+    txid: Immutable<string | null>;
+    n: Immutable<number>;
+    units: Immutable<string>;
+    seen_at: Immutable<Date>;
+    rate_usd: Immutable<string | null>;
+    block_hash: Mutable<string | null>;
+    height: Mutable<number | null>;
+    state: 'seen' | 'mined' | 'final' | 'gone';
+    via: Immutable<'plain' | 'contract'>;
+    sources: string[];
+    spends: Generated<string[]>;
+    replaced_by: Mutable<string | null>;
+    spv: Mutable<StoredProof | null>;
+    spent_txid: Mutable<string | null>;
+    spent_height: Mutable<number | null>;
+  };
+  payment_links: {
+    payment_id: Immutable<string>;
+    deposit_id: Immutable<string>;
+    linked_by: Immutable<string | null>;
+    at: ColumnType<Date, never, never>;
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReversalKind, ReversalSource } from '#contract/reversals.ts';
+
+const kinds: Record<ReversalKind, string> = {
+  wrong: 'It was a mistake',
+  chargeback: 'The sender took the payment back',
+  returned: 'The payment came back',
+};
+
+const titles: Record<ReversalSource, string> = {
+  deposit: 'Reverse the deposit',
+  withdrawal: 'Reverse the withdrawal',
+  adjustment: 'Reverse the adjustment',
+};
+
+export const copy = {
+  title: 'Reversal',
+  button: 'Reverse',
+  adjustment: (reference: string) => `Reverse the adjustment ${reference}`,
+  titles,
+  kind: 'What happened',
+  kinds,
+  takes: (amount: string) =>
+    `Takes ${amount} from the balance by an entry of its own. The first entry stays, and the investor gets a mail.`,
+  adds: (amount: string) =>
+    `Adds ${amount} to the balance by an entry of its own. The first entry stays, and the investor gets a mail.`,
+  given: (reason: string) => `Its reason was: ${reason}`,
+  hint: 'The investor reads it. A reversal cannot be reversed.',
+  none: 'Take it back if it was wrong.',
+  reversedAt: 'Reversed',
+  proposed: 'Proposed. It waits for another approval.',
+  open: 'Open the proposal',
+} as const;
