@@ -1,7 +1,7 @@
 import { proofLimits } from '#contract/proof/verdictText.ts';
 import { bundle } from './inlineScripts.ts';
 
-export const checkerScript = 'src/marketing/browser/checker/main.ts';
+export const checkerScript = 'src/marketing/checker/main.ts';
 
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color-scheme:light dark}
 textarea{box-sizing:border-box;width:100%;height:10rem;font:13px/1.5 monospace}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { publicPages } from '#contract/pages.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { HomePage } from './home/HomePage.tsx';
@@ -6,6 +5,7 @@ import { InsightsPage } from './insights/InsightsPage.tsx';
 import { ReadingPage } from './insights/ReadingPage.tsx';
 import { readingPath, readings } from './insights/readings.ts';
 import { EarlierTermsPage } from './legal/EarlierTermsPage.tsx';
+import type { MarketingPage } from './marketingPage.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { ComplaintsPage } from './pages/ComplaintsPage.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
@@ -19,24 +19,9 @@ import { RetirementPage } from './pages/RetirementPage.tsx';
 import { RiskPage } from './pages/RiskPage.tsx';
 import { SecurityPage } from './pages/SecurityPage.tsx';
 import { TermsPage } from './pages/TermsPage.tsx';
-import type { PageKind } from './share.ts';
 import { ThemePage } from './themePages/ThemePage.tsx';
 import { themeDescriptions } from './themes/descriptions.ts';
 import { themePath, themes } from './themes/themes.ts';
-
-export interface MarketingPage {
-  title: string;
-  description: string;
-  /** The picture that links to the page show. */
-  kind: PageKind;
-  /** ISO day of the last change of its words. */
-  updated: string;
-  content: ReactNode;
-  /** Id of the first band whose styles follow the first paint. */
-  lateFrom?: string;
-  /** Loads the script that checks proofs. */
-  hasChecker?: true;
-}
 
 type FixedPath =
   | Exclude<(typeof publicPages)[number], `/themes/${string}` | `/insights/${string}`>

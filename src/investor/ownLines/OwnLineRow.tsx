@@ -4,7 +4,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnLine } from '#contract/log.ts';
-import { formatDollars } from '#contract/money.ts';
+import { groupDollars } from '#contract/money.ts';
 import type { LineProof } from '#contract/proof/savedProof.ts';
 import { minuteInUtc } from '#contract/time.ts';
 import { copy } from './copy.ts';
@@ -19,7 +19,7 @@ interface OwnLineRowProps {
 export function OwnLineRow({ line, signed }: OwnLineRowProps) {
   const { data, error } = useLineProof(line, signed);
   const { cents } = line.details;
-  const amount = typeof cents === 'number' ? `, $${formatDollars(BigInt(cents))}` : '';
+  const amount = typeof cents === 'number' ? `, ${groupDollars(BigInt(cents))}` : '';
   const isCovered = signed !== null && line.index < signed.size;
   return (
     <Box component="li" sx={row}>

@@ -7,11 +7,11 @@ import {
   type SavedProof,
 } from '#contract/proof/savedProof.ts';
 import { type VerdictText, verdictText } from '#contract/proof/verdictText.ts';
-import { readCheckpoint, readConsistency, readHeads } from './logCalls.ts';
+import { readCheckpoint, readConsistency, readHeads } from './readHeads.ts';
 
 export interface Checked extends VerdictText {
   proved: boolean;
-  /** What to keep as a file. */
+  /** The proof, to keep as a file. */
   saved?: SavedProof;
 }
 

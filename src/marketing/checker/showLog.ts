@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { fromBase64 } from '#contract/proof/base64.ts';
 import { keyIdOf, parseVerifierKey } from '#contract/proof/signedNote.ts';
-import { type Heads, readCheckpoint, readHeads } from './logCalls.ts';
+import { type Heads, readCheckpoint, readHeads } from './readHeads.ts';
 
 /** Fills the facts of the newest head, and lets its checkpoint be copied. */
 export async function showLog(root: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Holders, readHolders } from './logCalls.ts';
+import { type Holders, readHolders } from './readHeads.ts';
 
 /** Lists how many people hold each duty. */
 export async function showHolders(root: HTMLElement): Promise<void> {
