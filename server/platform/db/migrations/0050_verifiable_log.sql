@@ -53,29 +53,34 @@ CREATE TABLE log_queue (
 CREATE TRIGGER log_queue_kept BEFORE UPDATE OR TRUNCATE ON log_queue
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE FUNCTION queue_quote(q quotes) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION queue_quote(q quotes) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO log_queue (at, action, target_kind, target_id, about, details)
   VALUES (q.created_at, 'quote.make', 'quote', q.id, q.user_id, jsonb_build_object('coin', q.coin,
     'cents', q.amount_cents, 'units', q.coin_units::text, 'rateUsd', q.rate_usd::text,
-    'address', q.address, 'expiresAt', q.expires_at))
-$$;
-CREATE FUNCTION queue_deposit(d deposits) RETURNS void LANGUAGE sql AS $$
+    'address', q.address, 'expiresAt', q.expires_at));
+END $$;
+CREATE FUNCTION queue_deposit(d deposits) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO log_queue (at, action, target_kind, target_id, about, details)
   VALUES (d.deposit_date, 'deposit.make', 'deposit', d.id, d.user_id, jsonb_build_object(
     'coin', d.coin, 'cents', d.amount_cents, 'address', d.address, 'quote', d.quote_id,
-    'txid', d.txid))
-$$;
-CREATE FUNCTION queue_withdrawal(w withdrawals) RETURNS void LANGUAGE sql AS $$
+    'txid', d.txid));
+END $$;
+CREATE FUNCTION queue_withdrawal(w withdrawals) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO log_queue (at, action, target_kind, target_id, about, details)
   VALUES (w.created_at, 'withdrawal.make', 'withdrawal', w.id, w.user_id, jsonb_build_object(
-    'coin', w.coin, 'cents', w.amount_cents, 'address', w.address))
-$$;
-CREATE FUNCTION queue_approval(a approvals) RETURNS void LANGUAGE sql AS $$
+    'coin', w.coin, 'cents', w.amount_cents, 'address', w.address));
+END $$;
+CREATE FUNCTION queue_approval(a approvals) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO log_queue (at, action, target_kind, target_id, details)
   VALUES (a.at, 'approval.record', a.subject_kind, a.subject_id, jsonb_build_object(
-    'by', a.by_user, 'content', encode(a.content, 'hex'), 'cents', a.cents))
-$$;
-CREATE FUNCTION queue_entry(e ledger_entries) RETURNS void LANGUAGE sql AS $$
+    'by', a.by_user, 'content', encode(a.content, 'hex'), 'cents', a.cents));
+END $$;
+CREATE FUNCTION queue_entry(e ledger_entries) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
   INSERT INTO log_queue (at, action, target_kind, target_id, about, details)
   SELECT e.at, 'entry.post', CASE e.source WHEN 'adjustment' THEN 'user' ELSE e.source END,
     CASE e.source WHEN 'adjustment' THEN coalesce(debit.user_id, credit.user_id) ELSE e.source_id END,
@@ -83,8 +88,8 @@ CREATE FUNCTION queue_entry(e ledger_entries) RETURNS void LANGUAGE sql AS $$
       'id', e.source_id, 'leg', e.leg, 'cents', e.amount_cents, 'from', debit.kind,
       'to', credit.kind, 'fromAfter', e.debit_balance_cents, 'toAfter', e.credit_balance_cents)
   FROM accounts debit, accounts credit
-  WHERE debit.id = e.debit_account_id AND credit.id = e.credit_account_id
-$$;
+  WHERE debit.id = e.debit_account_id AND credit.id = e.credit_account_id;
+END $$;
 
 CREATE FUNCTION queue_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
