@@ -1,4 +1,4 @@
-import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from '#tests/support/closingLine.ts';
 import { SlowestFiles } from '#tests/support/slowestFiles.ts';
@@ -8,6 +8,14 @@ import { patience } from '#tests/support/timeFactor.ts';
 // Projects follow each other without a pause, so that no worker waits for the last file of another.
 // A function, because Vitest takes the definitions out of the object that it is given.
 const shared = () => ({ define: { __BACKEND_HOST__: JSON.stringify('/backend') } });
+
+// Vitest adds the condition `development`, by which packages choose a build with more checks.
+const withoutDevelopmentBuilds: Plugin = {
+  name: 'without-development-builds',
+  configResolved: ({ ssr }) => {
+    if (ssr.resolve) ssr.resolve.conditions = ['node'];
+  },
+};
 
 export default defineConfig({
   test: {
@@ -46,7 +54,9 @@ export default defineConfig({
       },
       {
         ...shared(),
-        plugins: [react()],
+        // As in the product: that of development keeps the line of each element.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        plugins: [withoutDevelopmentBuilds],
         test: {
           name: 'screens',
           environment: 'happy-dom',

@@ -21,10 +21,13 @@ const names: Record<ApprovalKind, string> = {
 /** Whether one person suffices; who pays a withdrawal counts, and who changes the rules too. */
 const needsOne = ({ approvals, separatePayer }: Rule) => approvals === 1 && !separatePayer;
 
+/** The start of the sentence where one person suffices. */
+export const onePerson = 'One person can move money here.';
+
 /** How many people the rules in force ask for, for readers of the public site. */
 export function approvalSentence(rules: readonly Rule[]): string {
   const head = rules.some(needsOne)
-    ? 'One person can move money here.'
+    ? onePerson
     : 'By these rules no one person alone can move money here.';
   const parts = approvalKinds.flatMap((kind) => {
     const steps = rules.filter((rule) => rule.kind === kind).map(stepOf);

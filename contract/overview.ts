@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { type ApprovalKind, approvalKinds } from './approvals.ts';
 import { auditVerdict } from './audit.ts';
 import { call } from './call.ts';
 import type { Coin } from './coin.ts';
@@ -44,6 +45,14 @@ export const overviewRecord = object({
   mails: counts(['retrying', 'givenUp']),
   /** The coins that have a receiving address, and how many active accounts staff have. */
   setUp: object({ addresses: array(string<Coin>().defined()).defined(), staff: count() }),
+  /**
+   * The kinds with a rule in force that too few active staff can meet, and whether a rule lets one
+   * person move money.
+   */
+  approvals: object({
+    unmet: array(string<ApprovalKind>().oneOf(approvalKinds).defined()).defined(),
+    oneSuffices: boolean().defined(),
+  }),
   /** The last check of the activity log by this server; null before the first. */
   auditLog: auditVerdict.nullable().defined(),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */

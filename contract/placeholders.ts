@@ -26,6 +26,7 @@ export const placeholderNames = [
   'reviewTime',
   'minimumAge',
   'approvals',
+  'severalApprovers',
   'demoUrl',
   'publicUrl',
   'marketWidgets',

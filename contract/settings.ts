@@ -63,6 +63,9 @@ export type SettingsPreview = InferType<typeof settingsPreview>;
 /** Version of the terms that a registration accepts (S-052). */
 export const termsVersion = '2026-11-23';
 
+/** ISO day of the last change of the privacy policy. */
+export const privacyVersion = '2026-11-24';
+
 export const settings = {
   read: readSettings,
   preview: call({

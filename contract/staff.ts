@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { type Duty, duties, parseDuties } from './duties.ts';
 import { listReply } from './list.ts';
@@ -38,6 +38,11 @@ export const staffMember = object({
   duties: array(string<Duty>().oneOf(duties).defined()).defined(),
   signedInAt: string().nullable().defined(),
   lastSeenAt: string().nullable().defined(),
+  secondFactor: object({
+    passkeys: number().defined(),
+    authenticator: boolean().defined(),
+    recoveryCodesLeft: number().defined(),
+  }),
   /** Pending deposits that are assigned to them, and payments that they have started. */
   deposits: number().defined(),
   payments: number().defined(),

@@ -27,7 +27,7 @@ export const copy = {
     progress: (done: number) => `Guide: ${done} of 4`,
     done: ' (done)',
     steps: {
-      deposit: 'Make a deposit as an investor, with any picture as proof',
+      deposit: 'Make a deposit as an investor',
       staff: 'Change sides: go in as staff',
       confirm: 'Confirm the deposit',
       balance: 'See the new balance as the investor',
@@ -38,6 +38,11 @@ export const copy = {
       confirm: 'Open the deposit to confirm it',
       balance: 'Now see the balance',
     } satisfies Record<GuideStep, string>,
+    attach: 'Use a sample proof',
+    proofName: 'sample-proof.png',
+    proofLines: (at: Date) => ['Sample payment', 'No coin was sent.', at.toISOString()],
+    noPicture:
+      'This browser could not draw the picture. Choose one of your own, or submit without it.',
     finished: 'That was a deposit from both sides. A withdrawal goes the other way.',
     goOn: 'Try a withdrawal',
   },

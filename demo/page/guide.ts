@@ -3,6 +3,7 @@ import { copy } from '#demo/copy.ts';
 import { type DemoState, type Guide, type GuideStep, guideSteps } from '#demo/protocol.ts';
 import { storedState } from './clock.ts';
 import type { Door } from './door.ts';
+import { giveSampleProof, proofInput } from './sampleProof.ts';
 
 type Enter = (door: Door, page: string) => Promise<void>;
 
@@ -20,6 +21,15 @@ const isBackOffice = () => location.pathname.startsWith('/admin');
 
 const nextStep = ({ done }: Guide): GuideStep | undefined =>
   guideSteps.find((step) => !done.includes(step));
+
+const nextLabel = (guide: Guide): string => {
+  const step = nextStep(guide);
+  if (step === 'deposit' && proofInput()) return copy.guide.attach;
+  return step ? copy.guide.go[step] : copy.guide.goOn;
+};
+
+// On a phone it would cover the page that asks.
+const isWide = matchMedia('(min-width: 900px)');
 
 /** Fills a list with the steps, each with its tick. */
 export function listSteps(list: HTMLElement, guide: Guide): void {
@@ -60,7 +70,7 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
     toggle.textContent = copy.guide.progress(state.guide.done.length);
     listSteps(list, state.guide);
     if (finished) finished.hidden = step !== undefined;
-    next.textContent = step ? copy.guide.go[step] : copy.guide.goOn;
+    next.textContent = nextLabel(state.guide);
     const hasGrown = state.guide.done.length > (shown?.guide.done.length ?? 0);
     // It would cover the deposit that staff have come to confirm.
     const isInTheWay = step === 'confirm' && isBackOffice();
@@ -72,9 +82,26 @@ export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) =
     open(false);
     toggle?.focus();
   });
+  // Visitors have paid nothing: where the page asks for a proof, the guide offers one.
+  let asked = proofInput();
+  new MutationObserver(() => {
+    const input = proofInput();
+    const isNew = input !== null && asked === null;
+    if (input === asked || !shown || nextStep(shown.guide) !== 'deposit') return;
+    asked = input;
+    if (next) next.textContent = nextLabel(shown.guide);
+    if (isNew && isWide.matches) open(true);
+  }).observe(document.body, { childList: true, subtree: true });
   next?.addEventListener('click', () => {
     if (!shown) return;
     const step = nextStep(shown.guide);
+    const input = step === 'deposit' && proofInput();
+    if (input) {
+      const failed = ({ message }: Error) => {
+        next.textContent = message;
+      };
+      return void giveSampleProof(input).then(() => open(false), failed);
+    }
     void enter(...(step ? places[step](shown.guide) : afterwards));
   });
   if (finished) finished.textContent = copy.guide.finished;

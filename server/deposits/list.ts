@@ -3,9 +3,9 @@ import type { QueryOf } from '#contract/call.ts';
 import type { deposits } from '#contract/deposits.ts';
 import { dueSoonMs } from '#contract/lifetimes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { between, only, withIds, within } from '#server/platform/http/filters.ts';
+import { between, isDay, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
-import { isPlannedSearch, matchSearch, type Search } from '#server/reviews/search.ts';
+import { matchSearch, type Search } from '#server/reviews/search.ts';
 import type { DepositRows } from './wire.ts';
 
 export const depositOrder: Order<'depositDate' | 'amount'> = {
@@ -21,7 +21,7 @@ type Filter = NonNullable<QueryOf<typeof deposits.list>['filter']>;
 
 interface Chosen {
   filter: Filter | undefined;
-  search: Search | undefined;
+  search?: Search | undefined;
   at: Date;
   isScan?: boolean;
   /** The rows are read in the order of `deciderOrder`. */
@@ -32,7 +32,9 @@ type ListOrder = { filter?: Filter | undefined; sort?: readonly [string, unknown
 
 /** Whether the list is all decisions of one person by date. */
 export const isOfDecider = ({ filter, sort }: ListOrder): boolean =>
-  filter?.decidedBy !== undefined && !hasDecisionDays(filter) && sort?.[0] !== 'amount';
+  filter?.decidedBy !== undefined &&
+  !(filter.decidedFrom ?? filter.decidedTo) &&
+  sort?.[0] !== 'amount';
 
 /**
  * PostgreSQL takes the index of all dates for a person who decided most deposits, and reads all
@@ -64,12 +66,14 @@ export function filterDeposits(
   return between(rows, 'deposits.amount_cents', range);
 }
 
-/** Whether the values of a filter decide which index is best. */
-export const isPlannedEachTime = ({ filter = {}, search }: Omit<Chosen, 'at'>): boolean =>
-  (search && isPlannedSearch('deposits', search)) || hasDecisionDays(filter);
+/** Whether a list has decisions of several days, so that its values decide which index is best. */
+export const hasDecisionDays = ({ decidedFrom, decidedTo }: Filter = {}): boolean =>
+  (decidedFrom !== undefined || decidedTo !== undefined) && !isOneDay({ decidedFrom, decidedTo });
 
-const hasDecisionDays = ({ decidedFrom, decidedTo }: Filter): boolean =>
-  decidedFrom !== undefined || decidedTo !== undefined;
+const isOneDay = ({
+  decidedFrom: from,
+  decidedTo: to,
+}: Pick<Filter, 'decidedFrom' | 'decidedTo'>) => from !== undefined && from === to && isDay(from);
 
 // PostgreSQL leaves a column that equals one value out of an order, but not one that is in a list.
 const isDecidedBy = (userId: string, isOrdered: boolean): RawBuilder<boolean> =>
@@ -97,8 +101,13 @@ function filterQueue(
   if (due) work = work.where(isDue(due, at));
   if (awaits) work = work.where('deposits.awaits', '=', awaits);
   if (assignedTo) work = work.where('deposits.assigned_to', '=', assignedTo);
+  if (isOneDay({ decidedFrom, decidedTo })) return work.where(isDecidedOn(decidedFrom ?? ''));
   return within(work, 'deposits.decided_at', { from: decidedFrom, to: decidedTo });
 }
+
+/** In the words of the index `deposits_of_decision_day`. */
+const isDecidedOn = (day: string): RawBuilder<boolean> =>
+  sql<boolean>`(deposits.decided_at AT TIME ZONE 'UTC')::date = ${day}::date`;
 
 /** How long an item may wait. */
 export const reviewTime = sql`(SELECT review_hours FROM settings) * interval '1 hour'`;

@@ -5,7 +5,7 @@ import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { readSearch } from '#server/reviews/search.ts';
+import { partsOf, readSearch } from '#server/reviews/search.ts';
 import { assignDeposits } from './assign.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
@@ -14,8 +14,8 @@ import {
   deciderOrder,
   depositOrder,
   filterDeposits,
+  hasDecisionDays,
   isOfDecider,
-  isPlannedEachTime,
 } from './list.ts';
 import { depositMessages } from './messages.ts';
 import { addNote } from './notes.ts';
@@ -32,11 +32,12 @@ export const depositRoutes: Route[] = [
   addNote,
 
   serve(deposits.list, async ({ db, query, headers, at }) => {
-    const search = await readSearch(db, query.filter?.q);
+    const search = await readSearch(db, query.filter?.q, { at });
     const isDecider = isOfDecider(query);
     const chosen = { filter: query.filter, search, at, isOfDecider: isDecider };
     const scanRows = isRanged(query) ? filterDeposits(db, { ...chosen, isScan: true }) : undefined;
-    const isPlanned = isPlannedEachTime(chosen);
+    const parts =
+      search && partsOf(filterDeposits(db, { filter: query.filter, at }), 'deposits', search);
     const listing = {
       ...{
         list: 'deposits',
@@ -46,7 +47,7 @@ export const depositRoutes: Route[] = [
         at,
         headers,
       },
-      ...{ scanRows, isPlanned },
+      ...{ scanRows, parts, isPlanned: search !== undefined || hasDecisionDays(query.filter) },
     };
     const page = await readPage(listing, filterDeposits(db, chosen), (rows) =>
       withStaffLine(rows, at),

@@ -33,6 +33,18 @@ export async function readPosition(db: Db): Promise<Position> {
 }
 
 /**
+ * A text that changes with each event that screens receive: the place of the last one that no running
+ * transaction can precede.
+ */
+export async function readLastSettled(db: Db): Promise<string> {
+  const { rows } = await sql<{ last: string }>`
+    SELECT xid::text || ' ' || id AS last FROM events
+    WHERE xid < pg_snapshot_xmin(pg_current_snapshot())
+    ORDER BY xid DESC, id DESC LIMIT 1`.execute(db);
+  return rows[0]?.last ?? '';
+}
+
+/**
  * `settled` events come before everything that still runs. `isMore` if others follow, which may have
  * to wait until an older transaction has ended.
  */

@@ -20,7 +20,7 @@ import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './
 export const exportRoutes: Route[] = [
   serve(exports.deposits, async (context) => {
     const { db, query, at } = context;
-    const search = await readSearch(db, query.filter?.q);
+    const search = await readSearch(db, query.filter?.q, { at });
     return streamExport(context, {
       name: 'deposits',
       order: depositOrder,
@@ -31,8 +31,8 @@ export const exportRoutes: Route[] = [
   }),
 
   serve(exports.users, async (context) => {
-    const { db, query } = context;
-    const people = await readPeople(db, query.filter?.q);
+    const { db, query, at } = context;
+    const people = await readPeople(db, query.filter?.q, at);
     return streamExport(context, {
       name: 'users',
       order: userOrder,
@@ -46,7 +46,7 @@ export const exportRoutes: Route[] = [
 
   serve(exports.withdrawals, async (context) => {
     const { db, query, user, at } = context;
-    const search = await readSearch(db, query.filter?.q);
+    const search = await readSearch(db, query.filter?.q, { at });
     return streamExport(context, {
       name: 'withdrawals',
       order: withdrawalOrder,

@@ -2,16 +2,33 @@ import { sql } from 'kysely';
 import { type Day, type Figures, figures } from '#contract/figures.ts';
 import { formatDollars } from '#contract/money.ts';
 import { isoDay } from '#contract/time.ts';
+import { readLastSettled } from '#server/events/readAfter.ts';
+import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { type CoinDays, readCoinDays } from './coinDays.ts';
 import { computeDays, type DayRow, declinedFor, type Span } from './days.ts';
 import { lastStored, shiftDay } from './stored.ts';
 
-/** GET /figures: stored days, and those since, which are computed. */
+// To count the running day reads each of its decisions, and every open overview asks again after an event.
+const ttlMs = 5_000;
+
+/** GET /figures: as of the last event, at most 5 s old. */
 const readFigures: Route = serve(figures.read, async ({ db, query, at }) => {
   const to = isoDay(at);
-  const span = { from: shiftDay(to, 1 - query.days), to };
+  const name = `figures of ${query.days} days to ${to} after ${await readLastSettled(db)}`;
+  const known = getCached<Figures>(db, name, at);
+  const data = known ?? (await computeFigures(db, { days: query.days, to }));
+  if (!known) setCached(db, { name, value: data, ttlMs }, at);
+  return { data };
+});
+
+/** Stored days, and those since, which are computed. */
+async function computeFigures(
+  db: Db,
+  { days, to }: { days: number; to: string },
+): Promise<Figures> {
+  const span = { from: shiftDay(to, 1 - days), to };
   const stored = await lastStored(db);
   const openFrom = stored === undefined ? span.from : shiftDay(stored, 1);
   const open = { from: openFrom > span.from ? openFrom : span.from, to };
@@ -19,13 +36,11 @@ const readFigures: Route = serve(figures.read, async ({ db, query, at }) => {
   const byCoin = await readCoinDays(db, { span, open });
   const empty = emptyDays(span.from, rows[0]?.day ?? open.from);
   return {
-    data: {
-      days: [...empty, ...rows].map((row) => toDay(row, byCoin)),
-      decidedToday: await readDeciders(db, to),
-      declineReasons: await readReasons(db, { span, open }),
-    },
+    days: [...empty, ...rows].map((row) => toDay(row, byCoin)),
+    decidedToday: await readDeciders(db, to),
+    declineReasons: await readReasons(db, { span, open }),
   };
-});
+}
 
 export const figureRoutes: Route[] = [readFigures];
 

@@ -2,16 +2,30 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Overview } from '#contract/overview.ts';
 import { dayMs } from '#contract/time.ts';
 import { isDue, reviewTime } from '#server/deposits/list.ts';
-import { counted } from './counted.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { cacheEnds, counted, countedOnce } from './counted.ts';
 
-export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp'>;
+export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp' | 'approvals'>;
+
+/** The newest rule of each kind and amount, with how many active staff hold the duty to approve. */
+const rulesInForce = sql`
+  SELECT *, (SELECT count(*) FROM duties
+    WHERE duty = approver_duty(kind) AND is_active_staff(user_id)) AS holders
+  FROM (
+    SELECT DISTINCT ON (kind, from_cents) * FROM approval_rules
+    WHERE status = 'approved' AND valid_from <= platform_now()
+    ORDER BY kind, from_cents, valid_from DESC, asked_at DESC) AS newest
+  WHERE NOT removed`;
 
 const shownMs = 7 * dayMs;
+const nameOf = { overdue: 'overdue deposits', soon: 'deposits due soon' };
 
 /** A JSON object of what waits for staff beside the views; each count is the end of an index. */
-export function needCounts(at: Date): RawBuilder<Needs> {
-  const deposits = (due: 'overdue' | 'soon') =>
-    counted(sql`SELECT FROM deposits WHERE ${isDue(due, at)}`);
+export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
+  const deposits = (due: 'overdue' | 'soon') => {
+    const rows = sql`SELECT FROM deposits WHERE ${isDue(due, at)}`;
+    return countedOnce(ports, { name: nameOf[due], rows }, at);
+  };
   const weekAgo = new Date(at.getTime() - shownMs);
   return sql`json_build_object(
     'due', json_build_object(
@@ -24,8 +38,18 @@ export function needCounts(at: Date): RawBuilder<Needs> {
         WHERE sent_at IS NULL AND given_up_at IS NULL AND last_error IS NOT NULL`)},
       'givenUp', ${counted(sql`SELECT FROM outbox
         WHERE given_up_at IS NOT NULL AND given_up_at > ${weekAgo}::timestamptz`)}),
+    'approvals', (SELECT json_build_object(
+        'unmet', coalesce(json_agg(DISTINCT kind) FILTER (WHERE approvals > holders), '[]'),
+        'oneSuffices', coalesce(bool_or(approvals = 1 AND NOT separate_payer), false))
+      FROM (${rulesInForce}) AS rules),
     'setUp', json_build_object(
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets
         WHERE active_wallet(coin) IS NOT NULL),
       'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;
+}
+
+export function cacheNeeds(ports: Ports, { due }: Needs, at: Date): void {
+  const { depositsOverdue, depositsSoon } = due;
+  const counts = { [nameOf.overdue]: depositsOverdue, [nameOf.soon]: depositsSoon };
+  cacheEnds(ports, counts, at);
 }

@@ -4,7 +4,7 @@ import { isoDay } from '#contract/time.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { counted } from './counted.ts';
-import { type Needs, needCounts } from './needs.ts';
+import { cacheNeeds, type Needs, needCounts } from './needs.ts';
 import { cacheViews, viewCounts } from './views.ts';
 
 interface Numbers {
@@ -26,7 +26,7 @@ export async function readNumbers(ports: Ports, at: Date): Promise<Numbers> {
   const day = sql`${`${isoDay(at)}T00:00:00Z`}::timestamptz`;
   const { rows } = await sql<Numbers>`SELECT
     ${viewCounts(ports, at)} AS views,
-    ${needCounts(at)} AS needs,
+    ${needCounts(ports, at)} AS needs,
     ${counted(sql`SELECT FROM quotes
       WHERE sent_at IS NOT NULL AND deposit_id IS NULL AND discarded_at IS NULL`)} AS announced,
     (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
@@ -38,6 +38,7 @@ export async function readNumbers(ports: Ports, at: Date): Promise<Numbers> {
     (SELECT review_hours FROM settings) AS review_hours`.execute(ports.db);
   const numbers = rows[0] as Numbers;
   cacheViews(ports, numbers.views, at);
+  cacheNeeds(ports, numbers.needs, at);
   return numbers;
 }
 

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Overview } from '#contract/overview.ts';
-import { listRowsMax } from '#contract/sizes.ts';
 import { isFlagged } from '#server/deposits/list.ts';
-import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { cacheEnds, countedOnce } from './counted.ts';
 
 type Views = Overview['views'];
 
@@ -29,19 +28,14 @@ const rowsOf: { [List in keyof Views]: Record<keyof Views[List], RawBuilder<unkn
   },
 };
 
-const end = listRowsMax + 1;
-// A count that reached its end hardly falls within a minute.
-const endTtlMs = 60_000;
+const nameOf = (list: string, view: string) => `${list} ${view}`;
 
-const nameOf = (list: string, view: string) => `end of ${list} ${view}`;
-
-/** A JSON object of lists and their views; of a view that reached its end nothing is counted. */
+/** A JSON object of lists and their views. */
 export function viewCounts(ports: Ports, at: Date): RawBuilder<Views> {
   const lists = Object.entries(rowsOf).map(([list, views]) => {
     const counts = Object.entries(views).map(([view, rows]) => {
-      const isAtEnd = getCached<boolean>(ports, nameOf(list, view), at);
-      const count = sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(end)}) AS counted)`;
-      return sql`${sql.lit(view)}, ${isAtEnd ? sql.lit(end) : count}`;
+      const count = countedOnce(ports, { name: nameOf(list, view), rows }, at);
+      return sql`${sql.lit(view)}, ${count}`;
     });
     return sql`${sql.lit(list)}, json_build_object(${sql.join(counts)})`;
   });
@@ -50,10 +44,7 @@ export function viewCounts(ports: Ports, at: Date): RawBuilder<Views> {
 
 export function cacheViews(ports: Ports, lists: Views, at: Date): void {
   for (const [list, views] of Object.entries(lists)) {
-    for (const [view, count] of Object.entries(views)) {
-      const name = nameOf(list, view);
-      const isKnown = getCached<boolean>(ports, name, at) !== undefined;
-      if (count === end && !isKnown) setCached(ports, { name, value: true, ttlMs: endTtlMs }, at);
-    }
+    const counts = Object.entries(views).map(([view, count]) => [nameOf(list, view), count]);
+    cacheEnds(ports, Object.fromEntries(counts), at);
   }
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { getCached, setCached } from '#server/platform/db/cache.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
@@ -19,14 +20,18 @@ const termsOf = (word: string): RawBuilder<unknown> =>
   sql`SELECT user_id FROM search_terms WHERE term LIKE ${startOf(word)}`;
 
 /** Undefined without a word. */
-export async function readPeople(db: Db, q: string | undefined): Promise<People | undefined> {
+export async function readPeople(
+  db: Db,
+  q: string | undefined,
+  at: Date,
+): Promise<People | undefined> {
   const [longest, ...shorter] = [...new Set((q ?? '').toLowerCase().match(/[^\s@]\S*/g))].sort(
     (one, other) => other.length - one.length,
   );
   if (longest === undefined) return undefined;
   const words = [longest, ...shorter] as const;
   for (const rarest of words) {
-    const found = await findTerms(db, rarest);
+    const found = await findTerms(db, rarest, at);
     if (!found) continue;
     const others = words.filter((word) => word !== rarest);
     return { words, userIds: await withAllTerms(db, found, others) };
@@ -34,13 +39,20 @@ export async function readPeople(db: Db, q: string | undefined): Promise<People 
   return { words, userIds: undefined };
 }
 
+// Too many terms hardly become few within a minute; either way the same people are found.
+const manyTtlMs = 60_000;
+
 /** Undefined for too many: their ids would be read only to be counted. */
-async function findTerms(db: Db, word: string): Promise<string[] | undefined> {
+async function findTerms(db: Db, word: string, at: Date): Promise<string[] | undefined> {
+  const name = `many terms of ${word}`;
+  if (getCached<boolean>(db, name, at)) return undefined;
   const { rows } = await sql<{ ids: string[] | null }>`
     SELECT CASE WHEN count(*) <= ${sql.lit(termsMax)}
       THEN coalesce(array_agg(DISTINCT user_id), '{}') END AS ids
     FROM (${termsOf(word)} LIMIT ${sql.lit(termsMax + 1)}) AS terms`.execute(db);
-  return rows[0]?.ids ?? undefined;
+  const ids = rows[0]?.ids ?? undefined;
+  if (!ids) setCached(db, { name, value: true, ttlMs: manyTtlMs }, at);
+  return ids;
 }
 
 async function withAllTerms(db: Db, ids: string[], words: readonly string[]): Promise<string[]> {

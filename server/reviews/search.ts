@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { parseAmount } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
+import type { AnyRows, RowsPart } from '#server/platform/http/twoSteps.ts';
 import { isOneOf, type People, readPeople, startOf } from './people.ts';
 
 /** The text of a search in lower case, with the people and wallets that it names. */
@@ -17,22 +18,31 @@ const txidDigitsMin = 6;
 
 const hexPattern = /^(#|0x)?([0-9a-f]+)$/;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-// The first characters are the same in many addresses.
-const addressPattern = /^[0-9a-z]{6,90}$/;
+// At least six characters: the first are the same in many addresses.
+const addressPattern = /^(0x[0-9a-f]{4,40}|(bc|tb)1[0-9a-z]{3,87}|[123mn][0-9a-z]{5,34})$/;
 
-/** Before the rows are filtered: how many people there are decides how their items are found. */
-export async function readSearch(db: Db, q: string | undefined): Promise<Search | undefined> {
+const isTxid = (text: string): boolean => /^(0x)?[0-9a-f]{64}$/.test(text);
+
+/**
+ * Before the rows are filtered: how many people there are decides how their items are found. `named` are
+ * those of the search, if they are known.
+ */
+export async function readSearch(
+  db: Db,
+  q: string | undefined,
+  { at, named }: { at: Date; named?: People | undefined },
+): Promise<Search | undefined> {
   if (!q) return undefined;
   const text = q.toLowerCase();
-  return { text, people: await findPeople(db, text), walletIds: await findWalletIds(db, text) };
+  const people = isName(text) ? (named ?? (await readPeople(db, text, at))) : undefined;
+  // Digits that very many names have are an amount or a reference.
+  const isMeant = people?.userIds !== undefined || /[\p{L}]/u.test(text);
+  const walletIds = await findWalletIds(db, text);
+  return { text, people: isMeant ? people : undefined, walletIds };
 }
 
-/** Digits that very many names have are an amount or a reference. */
-async function findPeople(db: Db, text: string): Promise<People | undefined> {
-  if (text.startsWith('#') || idPattern.test(text)) return undefined;
-  const people = await readPeople(db, text);
-  return people?.userIds === undefined && !/[\p{L}]/u.test(text) ? undefined : people;
-}
+const isName = (text: string): boolean =>
+  !text.startsWith('#') && !idPattern.test(text) && !isTxid(text);
 
 async function findWalletIds(db: Db, text: string): Promise<string[]> {
   if (!addressPattern.test(text)) return [];
@@ -46,7 +56,18 @@ async function findWalletIds(db: Db, text: string): Promise<string[]> {
 
 type Table = 'deposits' | 'withdrawals';
 
-/** Each condition has an index; any of them makes a row a match. */
+/** The rows that match, as parts that each have an index; the rows of few people by person. */
+export function partsOf(rows: AnyRows, table: Table, search: Search): RowsPart[] {
+  const { people } = search;
+  const column = `${table}.user_id`;
+  if (people && people.userIds === undefined) {
+    return [{ rows: rows.where(isOneOf(column, people)) }];
+  }
+  const texts = matchText(table, search).map((match) => ({ rows: rows.where(match) }));
+  const ids = people?.userIds ?? [];
+  return ids.length > 0 ? [...texts, { rows, each: { column, ids } }] : texts;
+}
+
 export function matchSearch<TB extends Table, O>(
   rows: SelectQueryBuilder<Tables, TB, O>,
   table: Table & TB,
@@ -63,54 +84,52 @@ export function matchSearch<TB extends Table, O>(
   return rows.where(sql<boolean>`(${sql.join(matches, sql` OR `)})`);
 }
 
-// The items of more people may be found faster in the order of the list.
-const fewPeople = 50;
-
-/** Whether its values decide which index is best: for the items of few people it is always theirs. */
-export function isPlannedSearch(table: Table, search: Search): boolean {
-  const { length = Number.POSITIVE_INFINITY } = search.people?.userIds ?? {};
-  return length > fewPeople || matchText(table, search).length > 0;
-}
-
-function matchText(table: Table, { text, walletIds }: Search): RawBuilder<unknown>[] {
+function matchText(table: Table, { text, walletIds }: Search): RawBuilder<boolean>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return [
     ...matchIds(text, column),
     ...matchTxids(text, table === 'deposits' ? ['txid', 'checked_txid'] : ['txid'], column),
     ...matchAmount(text, table, column),
     ...(table === 'deposits' && walletIds.length > 0
-      ? [sql`${column('wallet_id')} = ANY(${walletIds}::uuid[])`]
+      ? [sql<boolean>`${column('wallet_id')} = ANY(${walletIds}::uuid[])`]
       : []),
     ...(table === 'withdrawals' && addressPattern.test(text)
-      ? [sql`lower(${column('address')}) LIKE ${startOf(text)}`]
+      ? [sql<boolean>`lower(${column('address')}) LIKE ${startOf(text)}`]
       : []),
   ];
 }
 
 type Column = (name: string) => RawBuilder<unknown>;
 
-function matchIds(text: string, column: Column): RawBuilder<unknown>[] {
-  if (idPattern.test(text)) return [sql`${column('id')} = ${text}::uuid`];
+function matchIds(text: string, column: Column): RawBuilder<boolean>[] {
+  if (idPattern.test(text)) return [sql<boolean>`${column('id')} = ${text}::uuid`];
   const [, sign, digits = ''] = hexPattern.exec(text) ?? [];
   const isLongEnough = sign === '#' || digits.length >= referenceDigitsMin;
   if (!digits || sign === '0x' || !isLongEnough || digits.length > referenceDigits) return [];
   const tail = sql`right(${column('id')}::text, ${sql.lit(referenceDigits)})`;
-  return [sql`${tail} LIKE ${`${digits}%`}`];
+  return [sql<boolean>`${tail} LIKE ${`${digits}%`}`];
 }
 
-function matchTxids(text: string, names: readonly string[], column: Column): RawBuilder<unknown>[] {
+function matchTxids(text: string, names: readonly string[], column: Column): RawBuilder<boolean>[] {
   const [, sign, digits = ''] = hexPattern.exec(text) ?? [];
   if (digits.length < txidDigitsMin || sign === '#') return [];
   // Ids of Ethereum begin with 0x, which people leave out.
   const starts = sign === '0x' ? [text] : [digits, `0x${digits}`];
-  return names.flatMap((name) => starts.map((start) => sql`${column(name)} LIKE ${`${start}%`}`));
+  return names.map((name) => {
+    if (isTxid(text)) return sql<boolean>`${column(name)} IN (${sql.join(starts)})`;
+    const begins = starts.map((start) => sql`${column(name)} LIKE ${`${start}%`}`);
+    return sql<boolean>`(${sql.join(begins, sql` OR `)})`;
+  });
 }
 
-function matchAmount(text: string, table: Table, column: Column): RawBuilder<unknown>[] {
+function matchAmount(text: string, table: Table, column: Column): RawBuilder<boolean>[] {
   const cents = parseAmount(text);
   if (cents === undefined) return [];
-  const asked = sql`${column('amount_cents')} = ${cents}`;
+  const asked = sql<boolean>`${column('amount_cents')} = ${cents}`;
   if (table === 'withdrawals') return [asked];
   const received = column('amount_received_cents');
-  return [asked, sql`(${received} = ${cents} AND ${received} <> ${column('amount_cents')})`];
+  return [
+    asked,
+    sql<boolean>`(${received} = ${cents} AND ${received} <> ${column('amount_cents')})`,
+  ];
 }

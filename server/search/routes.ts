@@ -1,26 +1,28 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Deposit } from '#contract/deposits.ts';
 import { amountText } from '#contract/money.ts';
 import { search } from '#contract/search.ts';
 import { foundRowsMax } from '#contract/sizes.ts';
+import type { Withdrawal } from '#contract/withdrawals.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
 import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { inOrder } from '#server/platform/http/keyset.ts';
+import type { Order } from '#server/platform/http/keyset.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { firstOfParts, type RowsPart } from '#server/platform/http/twoSteps.ts';
 import { readPeople } from '#server/reviews/people.ts';
-import { readSearch, type Search } from '#server/reviews/search.ts';
+import { partsOf, readSearch, type Search } from '#server/reviews/search.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
 import { findPeople } from './people.ts';
-
-const newest = { sort: undefined, after: undefined };
 
 /** GET /search */
 export const searchRoutes: Route[] = [
   serve(search.find, async ({ db, query: { q }, at }) => {
-    const meaning = await readSearch(db, q);
+    const people = await readPeople(db, q, at);
+    const meaning = await readSearch(db, q, { at, named: people });
     return {
       data: {
-        users: await findPeople(db, await readPeople(db, q)),
+        users: await findPeople(db, people),
         deposits: await findDeposits(db, meaning, at),
         withdrawals: await findWithdrawals(db, meaning),
       },
@@ -29,24 +31,33 @@ export const searchRoutes: Route[] = [
 ];
 
 async function findDeposits(db: Db, meaning: Search | undefined, at: Date) {
-  const found = filterDeposits(db, { filter: undefined, search: meaning, at });
-  const rows = await inOrder(found, depositOrder, newest)
-    .innerJoin('users', 'users.id', 'deposits.user_id')
-    .select(['deposits.id', 'user_id', 'full_name', 'amount_cents', 'deposits.status'])
-    .limit(sql.lit(foundRowsMax))
-    .modifyEnd(sql.raw(plannedEachTime))
-    .execute();
-  return rows.map(({ status, ...row }) => ({ ...toItem(row), status }));
+  if (!meaning) return [];
+  const parts = partsOf(filterDeposits(db, { filter: undefined, at }), 'deposits', meaning);
+  return findItems<Deposit['status']>(db, 'deposits', firstRows(parts, depositOrder));
 }
 
 async function findWithdrawals(db: Db, meaning: Search | undefined) {
-  const found = filterWithdrawals(db, { filter: undefined, search: meaning });
-  const rows = await inOrder(found, withdrawalOrder, newest)
-    .innerJoin('users', 'users.id', 'withdrawals.user_id')
-    .select(['withdrawals.id', 'user_id', 'full_name', 'amount_cents', 'withdrawals.status'])
-    .limit(sql.lit(foundRowsMax))
-    .modifyEnd(sql.raw(plannedEachTime))
-    .execute();
+  if (!meaning) return [];
+  const parts = partsOf(filterWithdrawals(db, { filter: undefined }), 'withdrawals', meaning);
+  return findItems<Withdrawal['status']>(db, 'withdrawals', firstRows(parts, withdrawalOrder));
+}
+
+const firstRows = (parts: readonly RowsPart[], order: Order<string>) =>
+  parts.length > 0 ? firstOfParts(parts, order, { rows: foundRowsMax }) : undefined;
+
+/** The newest first. */
+async function findItems<Status>(
+  db: Db,
+  table: 'deposits' | 'withdrawals',
+  found: RawBuilder<unknown> | undefined,
+) {
+  if (!found) return [];
+  const { rows } = await sql<ItemRow & { status: Status }>`
+    SELECT item.id, user_id, full_name, amount_cents, item.status
+    FROM ${found} AS found JOIN ${sql.table(table)} AS item USING (id)
+    JOIN users ON users.id = item.user_id
+    ORDER BY value DESC, item.id DESC LIMIT ${sql.lit(foundRowsMax)}
+    ${sql.raw(plannedEachTime)}`.execute(db);
   return rows.map(({ status, ...row }) => ({ ...toItem(row), status }));
 }
 

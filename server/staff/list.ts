@@ -8,6 +8,13 @@ import { seenAt } from '#server/users/wire.ts';
 /** GET /staff: the team by name, with what waits for each. */
 export const listStaff: Route = serve(staff.list, async ({ db }) => ({ data: await readTeam(db) }));
 
+const factorsOf = sql<StaffMember['secondFactor']>`json_build_object(
+  'passkeys', (SELECT count(*) FROM passkeys WHERE user_id = users.id AND removed_at IS NULL),
+  'authenticator',
+    EXISTS (SELECT FROM totp WHERE user_id = users.id AND confirmed_at IS NOT NULL),
+  'recoveryCodesLeft',
+    (SELECT count(*) FROM recovery_codes WHERE user_id = users.id AND used_at IS NULL))`;
+
 /** All staff, or the one with this id. */
 export async function readTeam(db: Db, id?: string): Promise<StaffMember[]> {
   const rows = await db
@@ -41,6 +48,7 @@ export async function readTeam(db: Db, id?: string): Promise<StaffMember[]> {
         .where('withdrawals.status', '=', 'approved')
         .as('payments'),
     ])
+    .select(factorsOf.as('second_factor'))
     .where('role', '=', 'admin')
     .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
     .orderBy('full_name')
@@ -54,6 +62,7 @@ export async function readTeam(db: Db, id?: string): Promise<StaffMember[]> {
     duties: parseDuties(row.duties ?? ''),
     signedInAt: row.signed_in_at?.toISOString() ?? null,
     lastSeenAt: seenAt(seen_at),
+    secondFactor: row.second_factor,
     deposits: Number(row.deposits),
     payments: Number(row.payments),
   }));

@@ -32,6 +32,14 @@ export function inSortOf(rows: UserRows, sort: Sort | undefined): UserRows {
   ) as unknown as UserRows;
 }
 
+/**
+ * Whether a sort by the column of another table has few users: to sort them may be faster than to read all
+ * in that order.
+ */
+export const isRareInSort = ({ filter, sort }: QueryOf<typeof users.list>): boolean =>
+  (sort?.[0] === 'balance' || sort?.[0] === 'lastSeenAt') &&
+  (filter?.status !== undefined || filter?.role !== undefined);
+
 interface Chosen {
   filter: QueryOf<typeof users.list>['filter'];
   people: People | undefined;

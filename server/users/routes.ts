@@ -4,13 +4,13 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readPeople } from '#server/reviews/people.ts';
 import { readTransactions } from '#server/transactions/list.ts';
 import { readUser } from './detail.ts';
-import { filterUsers, inSortOf, userOrder } from './list.ts';
+import { filterUsers, inSortOf, isRareInSort, userOrder } from './list.ts';
 import { requireUser, toStaffUser, withActivity } from './wire.ts';
 
 export const userRoutes: Route[] = [
   serve(users.list, async ({ db, query, headers, at }) => {
-    const people = await readPeople(db, query.filter?.q);
-    const isPlanned = people !== undefined;
+    const people = await readPeople(db, query.filter?.q, at);
+    const isPlanned = people !== undefined || isRareInSort(query);
     const listing = { list: 'users', order: userOrder, query, db, at, headers, isPlanned };
     const rows = inSortOf(filterUsers(db, { filter: query.filter, people }), query.sort?.[0]);
     const page = await readPage(listing, rows, withActivity);

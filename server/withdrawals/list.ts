@@ -17,7 +17,7 @@ export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
 
 interface Chosen {
   filter: QueryOf<typeof withdrawals.list>['filter'];
-  search: Search | undefined;
+  search?: Search | undefined;
   isScan?: boolean;
 }
 

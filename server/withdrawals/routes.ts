@@ -4,7 +4,7 @@ import { readPage } from '#server/platform/http/page.ts';
 import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
-import { isPlannedSearch, readSearch } from '#server/reviews/search.ts';
+import { partsOf, readSearch } from '#server/reviews/search.ts';
 import { checkAddress } from './address.ts';
 import { approveWithdrawal, declineWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
@@ -20,7 +20,7 @@ import {
   toStaffWithdrawal,
   toWithdrawal,
   type WithdrawalRows,
-  withStaffView,
+  withStaffLine,
 } from './wire.ts';
 
 export const withdrawalRoutes: Route[] = [
@@ -45,17 +45,19 @@ export const withdrawalRoutes: Route[] = [
   }),
 
   serve(withdrawals.list, async ({ db, query, headers, user, at }) => {
-    const search = await readSearch(db, query.filter?.q);
+    const search = await readSearch(db, query.filter?.q, { at });
     const chosen = { filter: query.filter, search };
     const scanRows = isRanged(query)
       ? filterWithdrawals(db, { ...chosen, isScan: true })
       : undefined;
+    const rows = filterWithdrawals(db, { filter: query.filter });
+    const parts = search && partsOf(rows, 'withdrawals', search);
     const listing = {
       ...{ list: 'withdrawals', order: withdrawalOrder, query, db, at, headers },
-      ...{ scanRows, isPlanned: search !== undefined && isPlannedSearch('withdrawals', search) },
+      ...{ scanRows, parts, isPlanned: search !== undefined },
     };
     const page = await readPage(listing, filterWithdrawals(db, chosen), (rows) =>
-      withStaffView(rows, { staffId: user.userId, at }),
+      withStaffLine(rows, { staffId: user.userId, at }),
     );
     return { data: page.map((row) => toStaffWithdrawal(row, at)) };
   }),

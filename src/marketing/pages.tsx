@@ -1,5 +1,5 @@
 import type { publicPages } from '#contract/pages.ts';
-import { termsVersion } from '#contract/settings.ts';
+import { privacyVersion, termsVersion } from '#contract/settings.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { InsightsPage } from './insights/InsightsPage.tsx';
 import { ReadingPage } from './insights/ReadingPage.tsx';
@@ -28,7 +28,7 @@ type FixedPath =
   | '/404';
 
 /** ISO day of the last change of most texts. */
-const edited = '2026-11-23';
+const edited = '2026-11-24';
 
 const fixedPages: Record<FixedPath, MarketingPage> = {
   '/': {
@@ -108,7 +108,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     description:
       'A table of all records that Plainvest keeps about you, why it may, when they go, and what your rights are.',
     kind: 'legal',
-    updated: termsVersion,
+    updated: privacyVersion,
     content: <PrivacyPage />,
   },
   '/risk': {

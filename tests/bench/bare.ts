@@ -47,6 +47,10 @@ export async function openRecorder(db: Db, token: string) {
     });
 }
 
+interface Explained {
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+}
+
 /** The PostgreSQL driver without the server, with one connection per client. */
 export async function openBare(databaseUrl: string) {
   const clients = await Promise.all(
@@ -64,6 +68,17 @@ export async function openBare(databaseUrl: string) {
       await clients[client]?.query('BEGIN');
       for (const { text, values } of statements) await clients[client]?.query(text, values);
       await clients[client]?.query('COMMIT');
+    },
+    /** The pages of 8 kB that PostgreSQL reads for these statements, from memory or disk. */
+    pagesRead: async (statements: readonly Statement[]): Promise<number> => {
+      let pages = 0;
+      for (const { text, values } of statements) {
+        const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`;
+        const result = await clients[0]?.query<{ 'QUERY PLAN': Explained[] }>(explain, values);
+        const plan = result?.rows[0]?.['QUERY PLAN'][0]?.Plan;
+        pages += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
+      }
+      return pages;
     },
     close: () => Promise.all(clients.map((client) => client.end())),
   };

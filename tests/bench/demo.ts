@@ -61,7 +61,7 @@ export async function main(): Promise<void> {
         await page.goto('/');
         await page.getByText('This is the real platform').waitFor();
       });
-      await page.getByRole('link', { name: 'Open the back-office' }).click();
+      await page.getByRole('link', { name: 'Open the back office' }).click();
       await page.waitForURL('**/admin/adminTrans');
       await staffList(page);
     });

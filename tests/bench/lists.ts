@@ -11,7 +11,7 @@ import { takeSamples } from './samples.ts';
 import { startBuilt } from './server.ts';
 import { tableLine } from './table.ts';
 
-const line = tableLine(34);
+const line = tableLine(36);
 const goal = { p95Ms: 15, ratio: 0.5 };
 const warmServerMs = 8_000;
 const stateMs = Number(process.env.BENCH_STATE_MS ?? 1_500);
@@ -52,10 +52,9 @@ async function measure({ db, databaseUrl, dataDir, only }: Run): Promise<number>
   const client = openClient(server.url, samples.token);
   const statementsOf = await openRecorder(db, samples.token);
   const bare = await openBare(databaseUrl);
+  const headings = ['statements', 'pages', 'CPU ms', 'p50 ms', 'p95 ms', 'p95 client'];
+  console.info(line('state', ...headings, 'req/s', 'bare req/s', 'ratio'));
   let missed = 0;
-  console.info(
-    line('state', 'p50 server', 'p95 server', 'p95 client', 'req/s', 'bare req/s', 'ratio', ''),
-  );
   const states = await listStates(client, samples);
   try {
     // Warm up: compiled code and cached plans.
@@ -66,9 +65,12 @@ async function measure({ db, databaseUrl, dataDir, only }: Run): Promise<number>
       await statementsOf(path);
       const statements = await statementsOf(path);
       const serverMs: number[] = [];
+      let processorMs = 0;
       const [serverTurns, driverTurns] = [[] as Measured[], [] as Measured[]];
       for (let turn = 0; turn < turns; turn += 1) {
+        const startedMs = server.processorMs();
         const own = await drive(async () => void (await client.get(path)), stateMs / turns);
+        processorMs += server.processorMs() - startedMs;
         serverMs.push(...(await server.newestMs(own.count)));
         serverTurns.push(own);
         driverTurns.push(await drive((index) => bare.run(index, statements), stateMs / turns));
@@ -80,9 +82,14 @@ async function measure({ db, databaseUrl, dataDir, only }: Run): Promise<number>
       const met = serverP95Ms <= goal.p95Ms && ratio >= goal.ratio;
       if (!met) missed += 1;
       const times = [percentile(serverMs, 0.5), serverP95Ms, served.p95Ms];
-      const shownTimes = times.map((ms) => ms.toFixed(1));
-      const [own, other] = [served, driven].map(({ perSecond }) => perSecond.toFixed(0));
-      console.info(line(name, ...shownTimes, own, other, ratio.toFixed(2), met ? '' : 'missed'));
+      const shown = [
+        String(statements.length),
+        String(await bare.pagesRead(statements)),
+        (processorMs / served.sent).toFixed(2),
+        ...times.map((ms) => ms.toFixed(1)),
+        ...[served, driven].map(({ perSecond }) => perSecond.toFixed(0)),
+      ];
+      console.info(line(name, ...shown, ratio.toFixed(2), met ? '' : 'missed'));
     }
   } finally {
     client.close();

@@ -1,5 +1,7 @@
 export interface Measured {
   count: number;
+  /** With those of the warm-up. */
+  sent: number;
   p50Ms: number;
   p95Ms: number;
   perSecond: number;
@@ -15,13 +17,13 @@ export async function drive(
   work: (client: number) => Promise<void>,
   durationMs: number,
 ): Promise<Measured> {
-  await runClients(work, warmUpMs);
+  const warmUp = await runClients(work, warmUpMs);
   const started = performance.now();
   const latenciesMs = await runClients(work, durationMs);
   const seconds = (performance.now() - started) / 1000;
   const count = latenciesMs.length;
   const [p50Ms, p95Ms] = [percentile(latenciesMs, 0.5), percentile(latenciesMs, 0.95)];
-  return { count, p50Ms, p95Ms, perSecond: count / seconds };
+  return { count, sent: warmUp.length + count, p50Ms, p95Ms, perSecond: count / seconds };
 }
 
 /** Sums counts and durations of several turns; times are the median of the turns. */
@@ -31,6 +33,7 @@ export function summed(turns: readonly Measured[]): Measured {
   const count = turns.reduce((sum, turn) => sum + turn.count, 0);
   return {
     count,
+    sent: turns.reduce((sum, turn) => sum + turn.sent, 0),
     p50Ms: median(({ p50Ms }) => p50Ms),
     p95Ms: median(({ p95Ms }) => p95Ms),
     perSecond: count / seconds,

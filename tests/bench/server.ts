@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -35,11 +35,25 @@ export async function startBuilt(
       const lines = readFileSync(logFile, 'utf8').match(/"durationMs":[\d.]+/g) ?? [];
       return lines.slice(-count).map((line) => Number(line.slice(line.indexOf(':') + 1)));
     },
+    /** Processor time of the server's process so far; not a number where the system does not count it. */
+    processorMs: (): number => processorMs(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+const msPerTick = 10;
+
+function processorMs(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // The name of the program is in parentheses, may have spaces, and is followed by the state.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 }
 
 async function addressIn(logFile: string, ended: () => number | null): Promise<string> {

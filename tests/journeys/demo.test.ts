@@ -164,7 +164,7 @@ describe('the demo in a browser without a server', () => {
     await question.getByRole('button', { name: 'Reset' }).click();
     await ready(staff).waitFor({ state: 'hidden' });
     await ready(staff).waitFor();
-    await staff.getByRole('link', { name: 'Open the back-office' }).click();
+    await staff.getByRole('link', { name: 'Open the back office' }).click();
     await staff.waitForURL('**/admin/adminTrans');
     await staff.goto('/admin/adminTrans?filter={}&sort=depositDate&order=DESC');
     await person(staff).waitFor();
@@ -189,7 +189,8 @@ describe('the demo in a browser without a server', () => {
     await investor.getByText('BTC Wallet Address fetched successfully!').waitFor();
     await investor.getByRole('button', { name: 'CONTINUE' }).click();
     await investor.getByRole('button', { name: 'I have sent the coin' }).click();
-    await investor.getByLabel(/Transaction id/i).fill('ab'.repeat(32));
+    await guide(investor).getByRole('button', { name: 'Use a sample proof' }).click();
+    await investor.getByText('sample-proof.png').waitFor();
     await investor.getByRole('button', { name: 'Submit' }).click();
     await investor.getByText('Deposit pending, awaiting confirmation.').first().waitFor();
   }

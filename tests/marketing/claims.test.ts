@@ -136,15 +136,22 @@ describe('the build', () => {
   });
 
   it('lists source, dates and approver of each cited claim on its page', () => {
-    const page = html('/insights/promised-returns');
-    const cited = [...page.matchAll(/data-claim="(\w+)"/g)].map(([, id = '']) => id);
-    expect(cited).toContain('cryptoFraud');
-    for (const id of cited) {
-      const { source, date, approvedBy, expires } = register[id as keyof typeof register];
-      const entry = page.split(`id="source-${id}">`)[1]?.split('</li>')[0] ?? '';
-      expect(page).toContain(`href="#source-${id}"`);
-      expect(entry).toContain(source.name.replaceAll('&', '&amp;'));
-      for (const part of [date, approvedBy, expires]) expect(entry).toContain(part);
+    // The first page has sources that were checked together, the second those that were not.
+    for (const path of ['/insights/promised-returns', '/themes/crypto-access']) {
+      const page = html(path);
+      const cited = [...page.matchAll(/data-claim="(\w+)"/g)].map(([, id = '']) => id);
+      expect(cited).toContain('cryptoFraud');
+      const [, listed = ''] = page.split('data-sources=""');
+      const isOnce = listed.split('</section>')[0]?.split('Checked on').length === 2;
+      expect(isOnce).toBe(path === '/insights/promised-returns');
+      for (const id of cited) {
+        const { source, date, approvedBy, expires } = register[id as keyof typeof register];
+        const entry = page.split(`id="source-${id}">`)[1]?.split('</li>')[0] ?? '';
+        expect(page).toContain(`href="#source-${id}"`);
+        expect(entry).toContain(source.name.replaceAll('&', '&amp;'));
+        const stated = isOnce ? listed : entry;
+        for (const part of [date, approvedBy, expires]) expect(stated).toContain(part);
+      }
     }
   });
 
@@ -157,6 +164,6 @@ describe('the build', () => {
       const [, numbered = ''] = listed.match(/<ol>(.*?)<\/ol>/s) ?? [];
       expect(numbered.split('<li').length - 1, path).toBe(inOrder.length);
     }
-    expect(html('/risk')).toMatch(/<h3>In a picture<\/h3><ul><li id="source-statementExample">/);
+    expect(html('/risk')).toMatch(/<h3>In the picture<\/h3><ul><li id="source-statementExample">/);
   });
 });

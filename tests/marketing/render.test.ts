@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
 import { appPages, checkerPath, feedPath, framePaths, publicPages } from '#contract/pages.ts';
-import { termsVersion } from '#contract/settings.ts';
+import { privacyVersion, termsVersion } from '#contract/settings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
 import { html, pages, sheets } from './renderedSite.ts';
@@ -11,8 +11,8 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 // Not pages of the site: documents of the build, and what the server answers itself.
 const files = [
   ...Object.keys(documents),
-  ...['/backend/docs', '/.well-known/security.txt', '/.well-known/plainvest-log.json'],
-  ...[feedPath, checkerPath],
+  ...['/backend/docs', '/backend/approval-rules', '/.well-known/security.txt', feedPath],
+  ...['/.well-known/plainvest-log.json', checkerPath],
 ];
 /** The styles of a page that follow its first paint. */
 const sheetOf = (text: string) =>
@@ -151,8 +151,8 @@ it('the about and complaints pages name the operator', () => {
 });
 
 it('the terms and the privacy policy show their version (S-052)', () => {
-  for (const path of ['/terms', '/privacy'])
-    expect(html(path)).toContain(`Version <time dateTime="${termsVersion}">`);
+  expect(html('/terms')).toContain(`Version of <time dateTime="${termsVersion}">`);
+  expect(html('/privacy')).toContain(`Version of <time dateTime="${privacyVersion}">`);
 });
 
 it('the risk summary has its five headings (S-073)', () => {

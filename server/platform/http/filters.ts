@@ -17,7 +17,8 @@ export function within<DB, TB extends keyof DB, O>(
   return limited;
 }
 
-const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length;
+/** Whether a bound of a filter is a day, not an instant. */
+export const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
 
 /** A literal: without its value a prepared statement could not use a partial index. */
 export function only<DB, TB extends keyof DB, O>(

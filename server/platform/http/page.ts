@@ -2,15 +2,14 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { listHeaders } from '#contract/list.ts';
 import { messages } from '#contract/messages.ts';
 import { listRowsMax, ownListRowsMax, pageRowsMax } from '#contract/sizes.ts';
+import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { type Direction, inOrder, keyset, type Order } from './keyset.ts';
 import { cacheScanChoice, chooseRows } from './scanChoice.ts';
 import { cachedTotal, cacheTotal, countUpTo } from './total.ts';
-
-// Kysely's types of a query's tables and rows matter to callers, not to paging.
-type AnyRows = SelectQueryBuilder<never, never, unknown>;
+import { type AnyRows, type Part, type Read, type RowsPart, readInTwoSteps } from './twoSteps.ts';
 
 export interface ListQuery<Sort extends string> {
   range?: [number, number] | undefined;
@@ -32,12 +31,13 @@ export interface Listing<Sort extends string> {
   scanRows?: AnyRows | undefined;
   /** PostgreSQL plans the statement with the values of each request. */
   isPlanned?: boolean;
+  /** Parts that together are the rows (twoSteps.ts). */
+  parts?: readonly RowsPart[] | undefined;
 }
 
 interface PageRow {
   cursor_value: string;
   cursor_id: string;
-  total: number | null;
 }
 
 export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
@@ -45,7 +45,7 @@ export async function readPage<DB, TB extends keyof DB, O, Sort extends string>(
   rows: SelectQueryBuilder<DB, TB, O>,
 ): Promise<O[]>;
 /**
- * Reads a page by keyset or offset in one statement. `rows` are counted without joins; `wide` adds
+ * Reads a page by keyset or offset. `rows` are counted without joins; `wide` adds
  * the columns that a page shows. Errors: 400 for an invalid cursor or range, 413 for a list that is
  * too long without `range`.
  */
@@ -59,35 +59,27 @@ export async function readPage(
   rows: AnyRows,
   wide?: (rows: AnyRows) => AnyRows,
 ): Promise<unknown[]> {
-  const { query, order, db, at, headers, wholeMax = listRowsMax } = listing;
+  const { query, db, at, headers, wholeMax = listRowsMax } = listing;
   const { from, size, whole } = sizeOf(query, wholeMax);
   const after = query.after === undefined ? undefined : readCursor(query.after);
   const name = `${listing.list} ${JSON.stringify(query.filter ?? {})}`;
   const knownTotal = after?.total ?? cachedTotal(db, name, at);
 
-  const limit = (ordered: AnyRows) => {
-    const limited = ordered.limit(limitFor(size));
-    return after || from === 0 ? limited : limited.offset(from);
-  };
-  const { sort } = query;
-  const { chosen, ending } = chooseRows(listing, name, rows);
-  const page = wide
-    ? keyset(wide(pageRows(listing, chosen, { after, limit })), order, { sort, after: undefined })
-    : limit(keyset(chosen, order, { sort, after }));
   // A whole list needs no count, and a cursor carries the total of the first page.
   const counting = knownTotal === undefined && !whole;
-  const count: RawBuilder<number | null> = counting ? countUpTo(rows) : sql`NULL`;
-  const fetched = await page.select(count.as('total')).modifyEnd(ending).execute();
+  const { chosen, isPlanned } = chooseRows(listing, name, rows);
+  const part = { after, from, limit: limitFor(size), counting };
+  const { fetched, counted } =
+    isPlanned && wide
+      ? await readInTwoSteps(listing, { rows: chosen, wide }, part)
+      : await readAtOnce(listing, { rows: chosen, wide, isPlanned, counted: rows }, part);
   if (whole && fetched.length > wholeMax) {
     throw new ApiError(
       'too-large',
       `The list has more than ${wholeMax} rows. Ask for a part of it with range=[0,24].`,
     );
   }
-  const [first] = fetched as unknown as PageRow[];
-  const counted = whole ? fetched.length : (first?.total ?? 0);
-  const isBeyond = counting && from > 0 && fetched.length === 0;
-  const total = isBeyond ? await countRows(db, rows) : (knownTotal ?? counted);
+  const total = knownTotal ?? (whole ? fetched.length : (counted ?? (await countRows(db, rows))));
   if (counting) cacheTotal(db, { list: name, total }, at);
   if (counting && listing.scanRows) await cacheScanChoice(listing, { list: name, total });
 
@@ -98,6 +90,38 @@ export async function readPage(
   const last = shown.at(-1) as PageRow | undefined;
   if (last && fetched.length > size) headers.set(listHeaders.nextCursor, nextCursor(last, total));
   return shown;
+}
+
+interface AtOnce {
+  rows: AnyRows;
+  wide: ((rows: AnyRows) => AnyRows) | undefined;
+  isPlanned: boolean;
+  /** The same rows as they are counted. */
+  counted: AnyRows;
+}
+
+/** One statement for the page and its count. */
+async function readAtOnce(
+  listing: Listing<string>,
+  { rows, wide, isPlanned, counted }: AtOnce,
+  { after, from, limit: size, counting }: Part,
+): Promise<Read> {
+  const { order, query } = listing;
+  const { sort } = query;
+  const limit = (ordered: AnyRows) => {
+    // A literal, because PostgreSQL replans without the limit.
+    const limited = ordered.limit(sql.lit(size));
+    return after || from === 0 ? limited : limited.offset(from);
+  };
+  const page = wide
+    ? keyset(wide(pageRows(listing, rows, { after, limit })), order, { sort, after: undefined })
+    : limit(keyset(rows, order, { sort, after }));
+  const count: RawBuilder<number | null> = counting ? countUpTo(counted) : sql`NULL`;
+  const ending = sql.raw(isPlanned ? plannedEachTime : '');
+  const fetched = await page.select(count.as('total')).modifyEnd(ending).execute();
+  const [first] = fetched as unknown as { total: number | null }[];
+  // A page beyond the end has no row that could carry the count.
+  return { fetched, counted: first ? (first.total ?? undefined) : from > 0 ? undefined : 0 };
 }
 
 /** A subquery before any join, so that PostgreSQL joins few rows and keeps one plan. */
@@ -114,10 +138,8 @@ function pageRows(
 
 const pageLimits = [11, 26, 51, pageRowsMax + 1, ownListRowsMax + 1, listRowsMax + 1];
 
-/** A literal, because PostgreSQL replans without the limit; few sizes, few statements. */
-function limitFor(size: number): RawBuilder<number> {
-  return sql.lit(pageLimits.find((limit) => limit > size) ?? size + 1);
-}
+/** Few sizes, few statements; one row more than the page, by which it is known whether another follows. */
+const limitFor = (size: number): number => pageLimits.find((limit) => limit > size) ?? size + 1;
 
 function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {
   const whole = range === undefined && after === undefined;
@@ -132,7 +154,6 @@ function sizeOf({ range, after }: ListQuery<string>, wholeMax: number) {
 const nextCursor = ({ cursor_value: value, cursor_id: id }: PageRow, total: number): string =>
   writeCursor({ value, id, total } satisfies Cursor);
 
-// A page beyond the end has no row that could carry the count.
 async function countRows(db: Db, rows: AnyRows): Promise<number> {
   const counted = await sql<{ total: number }>`SELECT ${countUpTo(rows)} AS total`.execute(db);
   return counted.rows[0]?.total ?? 0;

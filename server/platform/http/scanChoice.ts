@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
-import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 // Rows that a scan may skip for each row that it returns.
@@ -32,11 +31,10 @@ export function chooseRows<Rows>(
   { scanRows, isPlanned = false, db, at }: ScannableList<Rows>,
   list: string,
   rows: Rows,
-): { chosen: Rows; ending: RawBuilder<unknown> } {
+): { chosen: Rows; isPlanned: boolean } {
   const isScanFaster = getCached<boolean>(db, `scan of ${list}`, at) ?? false;
   const chosen = scanRows !== undefined && isScanFaster ? scanRows : rows;
-  const depends = isPlanned || (scanRows !== undefined && chosen === rows);
-  return { chosen, ending: sql.raw(depends ? plannedEachTime : '') };
+  return { chosen, isPlanned: isPlanned || (scanRows !== undefined && chosen === rows) };
 }
 
 export async function cacheScanChoice(

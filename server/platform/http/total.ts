@@ -5,7 +5,8 @@ import type { Db } from '#server/platform/db/tables.ts';
 
 // Counting costs more than reading a page, and a capped total hardly falls within a minute.
 const cappedTtlMs = 60_000;
-const cachedRowsMin = 500;
+/** Totals of fewer rows are not cached. */
+export const cachedRowsMin = 500;
 const ttlMs = 2_000;
 
 export const cachedTotal = (db: Db, list: string, at: Date): number | undefined =>

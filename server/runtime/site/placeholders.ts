@@ -1,3 +1,4 @@
+import { onePerson } from '#contract/approvalSentence.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
@@ -31,6 +32,7 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     reviewTime: reviewHours === 1 ? '1 hour' : `${reviewHours} hours`,
     minimumAge: String(limits.minimumAge),
     approvals: settings.approvals,
+    severalApprovers: settings.approvals.startsWith(onePerson) ? null : settings.approvals,
     demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,

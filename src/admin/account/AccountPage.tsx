@@ -23,14 +23,16 @@ export function AccountPage() {
         {adminCopy.tabs.account}
       </PageTitle>
       <Box sx={column}>
+        <Panel title={factorCopy.title}>
+          <Box sx={small}>
+            <TwoStep />
+          </Box>
+        </Panel>
         <OwnSessions />
       </Box>
       <Box sx={column}>
         <Person />
         <Password />
-        <Panel title={factorCopy.title}>
-          <TwoStep />
-        </Panel>
         <Preferences />
       </Box>
     </Box>
@@ -83,6 +85,13 @@ const page = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(320px, 2fr)' },
   maxWidth: 1120,
+} as const;
+
+// As high as the other buttons of the page, where no finger presses them.
+const small = {
+  '@media (pointer: fine)': {
+    '& .MuiButton-root': { minHeight: 36, px: 1.5, fontSize: '0.8125rem' },
+  },
 } as const;
 
 const column = { display: 'grid', gap: 2, minWidth: 0 } as const;

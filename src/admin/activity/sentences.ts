@@ -1,6 +1,7 @@
 import type { AuditAction } from '#contract/audit.ts';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import { accountSentences } from './accountSentences.ts';
+import { approvalSentences } from './approvalSentences.ts';
 import { exportWords } from './exportWords.ts';
 import { moneySentences } from './moneySentences.ts';
 import {
@@ -44,41 +45,9 @@ const sentences: Record<AuditAction, Sentence> = {
     if (next === 'pause') return [...what, `; ${coin} deposits pause`];
     return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
   },
-  'approval.give': ({ details }) => {
-    const [have, needed] = [detail(details, 'have'), detail(details, 'needed')];
-    return [have === '' ? 'gave an approval' : `gave approval ${have} of ${needed}`];
-  },
-  'rule.propose': ({ details }) => {
-    const [kind, from] = [detail(details, 'kind'), detail(details, 'fromUsd')];
-    if (kind === '') return ['proposed a rule of approvals'];
-    const terms = `${detail(details, 'approvals')} approvals, then wait ${detail(details, 'waitHours')} hours`;
-    const isRemoved = detail(details, 'removed') === 'true';
-    return [
-      'proposed a rule: ',
-      strong(`${kind}s from ${from}`),
-      isRemoved ? ' as below that amount' : ` need ${terms}`,
-    ];
-  },
-  'rule.approve': () => ['approved a rule of approvals'],
-  'wallet.propose': ({ details }) => {
-    const coin = coinName(detail(details, 'coin'));
-    if (coin === '') return ['proposed a receiving address'];
-    return [`proposed the ${coin} address `, addressOf(detail(details, 'address'))];
-  },
-  'adjustment.propose': ({ details }) => {
-    const amount = detail(details, 'amount');
-    if (amount === '') return ['proposed an adjustment of the balance'];
-    return [`proposed to ${detail(details, 'direction')} the balance by `, strong(amount)];
-  },
+  ...approvalSentences,
   'reversal.propose': reversed('proposed to reverse'),
   'reversal.make': reversed('reversed'),
-  'duty.propose': ({ details }) => {
-    const duties = detail(details, 'proposed');
-    return ['proposed to change duties', ...(duties ? [': ', strong(duties)] : [])];
-  },
-  'proposal.withdraw': ({ details }) => [`withdrew a proposal${ofKind(details)}`],
-  'objection.make': ({ details }) => [`objected${ofKind(details)}`],
-  'objection.lift': ({ details }) => [`lifted an objection${ofKind(details)}`],
   'settings.update': ({ details }) => settingWords(details),
   'reasons.update': ({ details }) => {
     const count = detail(details, 'reasons').split('\n').filter(Boolean).length;
@@ -113,8 +82,3 @@ function reversed(verb: string): Sentence {
 /** A line of the log in words; an action of another version is shown as it is stored. */
 export const sentenceOf = (line: ActivityRecord): readonly Piece[] =>
   known[line.action]?.(line) ?? [code(line.action)];
-
-function ofKind(details: ActivityRecord['details']): string {
-  const kind = detail(details, 'kind');
-  return kind === '' ? '' : ` (${kind})`;
-}

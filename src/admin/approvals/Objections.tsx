@@ -46,7 +46,9 @@ export function Objections({ kind, id, objections }: ObjectionsProps) {
       ) : (
         <Button
           size="small"
+          variant="outlined"
           color="inherit"
+          sx={{ minHeight: 30, py: 0.25, borderColor: 'divider' }}
           onClick={() => open(<ObjectDialog kind={kind} id={id} />)}
         >
           {copy.object.button}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import type { ApprovalKind, ApprovalRule } from '#contract/approvals.ts';
+import { type ApprovalKind, type ApprovalRule, approvalKinds } from '#contract/approvals.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
@@ -14,7 +15,6 @@ import { copy } from './copy.ts';
 import { RuleActions } from './RuleActions.tsx';
 
 interface RuleTableProps {
-  kind: ApprovalKind;
   rules: readonly ApprovalRule[];
 }
 
@@ -22,19 +22,22 @@ type Cell = readonly [name: string, value: ReactNode];
 
 const texts = copy.rules;
 
-/** The rules of a kind by amount, as a table, or as cards in a narrow window. */
-export function RuleTable({ kind, rules }: RuleTableProps) {
-  const isNarrow = useNarrow();
-  const name = texts.kinds[kind];
-  const rows = rules.filter((rule) => rule.kind === kind);
-  return (
-    <section>
-      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
-        {name}
-      </Box>
-      {isNarrow ? (
-        <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map((rule) => (
+const ofKind = (rules: readonly ApprovalRule[], kind: ApprovalKind) =>
+  rules.filter((rule) => rule.kind === kind);
+
+/** The rules of all kinds by amount, as one table, or as cards in a narrow window. */
+export const RuleTable = ({ rules }: RuleTableProps) =>
+  useNarrow() ? <Cards rules={rules} /> : <Wide rules={rules} />;
+
+const Cards = ({ rules }: RuleTableProps) => (
+  <Stack spacing={2}>
+    {approvalKinds.map((kind) => (
+      <section key={kind}>
+        <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
+          {texts.kinds[kind]}
+        </Box>
+        <Box component="ul" aria-label={texts.kinds[kind]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {ofKind(rules, kind).map((rule) => (
             <Box component="li" key={rule._id} sx={card}>
               {cellsOf(rule).map(([column, value]) => (
                 <Box key={column} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -46,40 +49,39 @@ export function RuleTable({ kind, rules }: RuleTableProps) {
             </Box>
           ))}
         </Box>
-      ) : (
-        <Wide name={name} rows={rows} rules={rules} />
-      )}
-    </section>
-  );
-}
+      </section>
+    ))}
+  </Stack>
+);
 
-interface WideProps {
-  name: string;
-  rows: readonly ApprovalRule[];
-  rules: readonly ApprovalRule[];
-}
-
-const Wide = ({ name, rows, rules }: WideProps) => (
-  <Table size="small" aria-label={name} sx={{ tableLayout: 'fixed' }}>
+const Wide = ({ rules }: RuleTableProps) => (
+  <Table size="small" aria-label={texts.title} sx={table}>
     <TableHead>
       <TableRow>
-        {Object.values(texts.columns).map((column) => (
+        {[texts.kind, ...Object.values(texts.columns)].map((column) => (
           <TableCell key={column}>{column}</TableCell>
         ))}
       </TableRow>
     </TableHead>
-    <TableBody>
-      {rows.map((rule) => (
-        <TableRow key={rule._id}>
-          {cellsOf(rule).map(([column, value]) => (
-            <TableCell key={column}>{value}</TableCell>
-          ))}
-          <TableCell>
-            <RuleActions rule={rule} rules={rules} />
-          </TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
+    {approvalKinds.map((kind) => (
+      <TableBody key={kind}>
+        {ofKind(rules, kind).map((rule, index, { length }) => (
+          <TableRow key={rule._id}>
+            {index === 0 && (
+              <TableCell component="th" scope="rowgroup" rowSpan={length} sx={name}>
+                {texts.kinds[kind]}
+              </TableCell>
+            )}
+            {cellsOf(rule).map(([column, value]) => (
+              <TableCell key={column}>{value}</TableCell>
+            ))}
+            <TableCell>
+              <RuleActions rule={rule} rules={rules} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    ))}
   </Table>
 );
 
@@ -104,6 +106,15 @@ function State({ rule: { status, validFrom } }: { rule: ApprovalRule }) {
     status === 'coming' && validFrom ? states.coming(moment(validFrom)) : states.proposed;
   return <StateChip color="warning" label={label} />;
 }
+
+const table = {
+  tableLayout: 'fixed',
+  '& td, & th': { height: 36, py: 0 },
+  '& th:first-of-type': { width: '20%', pl: 0 },
+  '& td .MuiButton-root': { minHeight: 26, height: 26, px: 1, ml: -1, fontSize: '0.75rem' },
+} as const;
+
+const name = { pt: 1, fontWeight: 600, verticalAlign: 'top' } as const;
 
 const card = {
   display: 'grid',

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { approvalKinds } from '#contract/approvals.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
@@ -18,7 +16,7 @@ export function RulesOfApprovals() {
   const mayPropose = useMay('keys');
   const propose = data && mayPropose && (
     <Button
-      variant="contained"
+      variant="outlined"
       size="small"
       onClick={() => open(<ProposeDialog rules={data} />)}
       sx={{ flexShrink: 0 }}
@@ -29,11 +27,7 @@ export function RulesOfApprovals() {
   return (
     <Panel title={copy.rules.title} id="approvals" text={copy.rules.text} beside={propose}>
       {data ? (
-        <Stack spacing={2}>
-          {approvalKinds.map((kind) => (
-            <RuleTable key={kind} kind={kind} rules={data} />
-          ))}
-        </Stack>
+        <RuleTable rules={data} />
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (

@@ -58,6 +58,7 @@ export const copy = {
       rule: 'Rules of approvals',
       duty: 'Duties of staff',
     },
+    kind: 'For',
     columns: {
       from: 'From',
       approvals: 'Approvals',

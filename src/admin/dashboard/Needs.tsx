@@ -1,6 +1,7 @@
 import AccessTime from '@mui/icons-material/AccessTime';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import ReportOutlined from '@mui/icons-material/ReportOutlined';
@@ -79,6 +80,7 @@ const NothingNow = () => (
 );
 
 const icons: Record<Need['kind'], ComponentType> = {
+  approvals: HowToRegOutlined,
   alarm: ReportOutlined,
   late: AccessTime,
   flagged: ContentCopy,

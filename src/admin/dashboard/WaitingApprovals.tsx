@@ -44,7 +44,7 @@ interface LineProps {
 function Line({ title, color, items }: LineProps) {
   const more = items.length - linksMax;
   return (
-    <Box component="li" sx={{ ...needLine, maxHeight: 'none' }}>
+    <Box component="li" sx={{ ...needLine, maxHeight: 'none', py: 0.75 }}>
       <Box aria-hidden="true" sx={{ display: 'inline-flex', color }}>
         <HowToRegOutlined />
       </Box>

@@ -96,6 +96,10 @@ export const copy = {
     mails: (count: string) => `${plural(count, 'mail', 'mails')} not delivered`,
     mailsText: (retrying: string, givenUp: string) =>
       `${retrying} tried again, ${givenUp} given up this week`,
+    unmet: 'Too few people can approve',
+    unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
+    oneSuffices: 'One person can move money',
+    oneSufficesText: 'ask for two approvals and a wait, first for addresses, rules and duties',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

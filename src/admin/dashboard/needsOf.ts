@@ -2,6 +2,7 @@ import { listPath } from '#contract/backOffice.ts';
 import { dueSoonMs } from '#contract/lifetimes.ts';
 import type { PriceStep } from '#contract/prices.ts';
 import type { Settings } from '#contract/settings.ts';
+import { copy as approvalCopy } from '#src/admin/approvals/copy.ts';
 import { countText, type OverviewInCents } from '#src/admin/overview/useOverview.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { copy } from './copy.ts';
@@ -10,7 +11,16 @@ import { listLinks } from './listLinks.ts';
 export interface Need {
   key: string;
   /** Chooses the icon. */
-  kind: 'alarm' | 'late' | 'flagged' | 'price' | 'deposits' | 'withdrawals' | 'pause' | 'mail';
+  kind:
+    | 'alarm'
+    | 'late'
+    | 'flagged'
+    | 'price'
+    | 'deposits'
+    | 'withdrawals'
+    | 'pause'
+    | 'mail'
+    | 'approvals';
   tone: 'bad' | 'warn' | 'info';
   title: string;
   text: string;
@@ -21,6 +31,8 @@ export interface Need {
 }
 
 const { needs: text } = copy;
+const { kinds: ruleKinds } = approvalCopy.rules;
+const approvalRules = { to: `${listPath('settings')}#approvals`, label: text.settings };
 
 /** As many as a card holds without scrolling. */
 const shownMax = 8;
@@ -132,7 +144,8 @@ function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): N
   ];
 }
 
-function notices({ mails, prices: { singleSource } }: OverviewInCents, settings?: Settings) {
+function notices(overview: OverviewInCents, settings?: Settings) {
+  const { mails, prices, approvals, setUp } = overview;
   const { depositsPaused = false, withdrawalsPaused = false, pauseReason, demo } = settings ?? {};
   const { retrying, givenUp } = mails;
   const paused = depositsPaused ? text.deposits : text.withdrawals;
@@ -148,7 +161,16 @@ function notices({ mails, prices: { singleSource } }: OverviewInCents, settings?
       text: text.mailsText(countText(retrying), countText(givenUp)),
       ...(demo === true && { link: { to: listPath('mail'), label: text.open } }),
     }),
-    ...when<Need>(singleSource, {
+    ...when<Need>(approvals.unmet.length > 0, {
+      ...{ key: 'unmet', kind: 'approvals', tone: 'bad', title: text.unmet },
+      text: text.unmetText(approvals.unmet.map((kind) => ruleKinds[kind]).join(', ')),
+      link: approvalRules,
+    }),
+    ...when<Need>(approvals.oneSuffices && setUp.staff > 1, {
+      ...{ key: 'one', kind: 'approvals', tone: 'warn' },
+      ...{ title: text.oneSuffices, text: text.oneSufficesText, link: approvalRules },
+    }),
+    ...when<Need>(prices.singleSource, {
       ...{ key: 'source', kind: 'price', tone: 'warn' },
       ...{ title: text.singleSource, text: text.singleSourceText },
     }),

@@ -22,7 +22,10 @@ export function useStartReview(): () => Promise<void> {
       const walk = walkOf(depositQueue, undefined);
       const { items } = await headOf(provider, { queue: depositQueue, walk }, () => undefined);
       const first = items.find(freeFor(staffId));
-      if (!first) return toasts.success(copy.empty);
+      if (!first) {
+        toasts.success(copy.empty);
+        return;
+      }
       const { filter, sort } = walk;
       setList({ filter, sort: sort.field, order: sort.order, page: 1, perPage: 25 });
       navigate(showPath('deposits', first.id));

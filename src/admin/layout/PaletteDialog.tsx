@@ -5,6 +5,7 @@ import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { copy } from './copy.ts';
 import { PaletteList } from './PaletteList.tsx';
 import type { Entry } from './paletteEntries.ts';
@@ -39,11 +40,14 @@ export function PaletteDialog({ close }: { close: () => void }) {
     <Dialog
       open
       onClose={close}
-      aria-label={palette.title}
+      aria-labelledby={`${id}-title`}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
+      <Box component="h2" id={`${id}-title`} sx={readOnly}>
+        {palette.title}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, height: 48, px: 1.5 }}>
         <SearchOutlined sx={{ color: 'var(--faint)' }} />
         <InputBase

@@ -8,11 +8,12 @@ interface FetchToastsProps {
   fetched: string;
 }
 
-/** Reports the first read of each visit; later reads are silent. */
+/** Reports the first read of each visit, until the visit ends; later reads are silent. */
 export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   const { isFetching, error } = useListContext();
   const toasts = useToasts();
   const isDone = useRef(false);
+  const close = useRef<() => void>(undefined);
   const first = isFetching && !isDone.current;
   const isRead = !isFetching && !error;
   useEffect(() => {
@@ -21,7 +22,8 @@ export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   useEffect(() => {
     if (!isRead || isDone.current) return;
     isDone.current = true;
-    toasts.success(fetched);
+    close.current = toasts.success(fetched);
   }, [isRead, fetched, toasts]);
+  useEffect(() => () => close.current?.(), []);
   return null;
 }

@@ -99,11 +99,11 @@ const step = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '80px minmax(0, 1fr) auto 92px',
+  gridTemplateColumns: '76px minmax(88px, 1fr) auto auto',
   columnGap: 1,
   alignItems: 'center',
   minHeight: 28,
-  [widths.narrow]: { ...statusAsSign, gridTemplateColumns: '80px minmax(0, 1fr) auto 20px' },
+  [widths.narrow]: { ...statusAsSign, gridTemplateColumns: '76px minmax(0, 1fr) auto 20px' },
   [widths.wide]: { minHeight: 34 },
 } as const;
 

@@ -92,7 +92,7 @@ export const copy = {
       suspend: 'Signs out and blocks sign-in; the money stays',
       lift: 'Lets them sign in again',
       revoke: 'With a reason that the investor reads',
-      promote: 'Gives full staff rights, with a reason',
+      promote: 'Gives the duties that you choose, with a reason',
       demote: 'Takes all staff rights, with a reason',
       close: 'For good. Needs a zero balance and no pending deposit.',
       blocked: (now: string) => `Now: ${now}.`,

@@ -44,18 +44,18 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
   );
 }
 
+// One line each: the evidence stays visible, and the field below has the whole text of the chosen one.
 const cut = {
   overflow: 'hidden',
   textAlign: 'left',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 } as const;
 
 const chips = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 0.75,
+  gap: 0.5,
   minWidth: 0,
   // Reserves a row for the reasons while they load.
   minHeight: 26,

@@ -124,7 +124,10 @@ function useSteps(resource: Queue['resource'], { open, find }: Finding) {
     try {
       const found = await find(step, at.current);
       if (!current.isHere) return;
-      if (!found) return toasts.success(copy.empty);
+      if (!found) {
+        toasts.success(copy.empty);
+        return;
+      }
       at.current = { id: found.id, row: found };
       setCursor({ id: found.id, index: 0 });
       navigate(createPath({ resource, type: 'show', id: found.id }));

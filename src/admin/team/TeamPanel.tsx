@@ -85,6 +85,9 @@ function Member({ member }: { member: StaffRow }) {
       <td data-label={columns.duties}>
         <Duties member={member} isSelf={isSelf} />
       </td>
+      <td data-label={columns.factor}>
+        <SecondFactor {...member.secondFactor} />
+      </td>
       <td data-label={columns.signedIn}>
         <Age iso={signedInAt} />
       </td>
@@ -126,6 +129,24 @@ function Duties({ member, isSelf }: { member: StaffRow; isSelf: boolean }) {
       )}
     </Box>
   );
+}
+
+/** How a member confirms a sign-in; without a passkey or an app, codes count for nothing. */
+function SecondFactor(factor: StaffRow['secondFactor']) {
+  const { passkeys, authenticator, recoveryCodesLeft } = factor;
+  if (passkeys === 0 && !authenticator) {
+    return (
+      <Box component="span" sx={{ color: 'warning.main' }}>
+        {copy.none}
+      </Box>
+    );
+  }
+  const parts = [
+    ...(passkeys > 0 ? [copy.passkeys(passkeys)] : []),
+    ...(authenticator ? [copy.app] : []),
+    ...(recoveryCodesLeft > 0 ? [copy.codes(recoveryCodesLeft)] : []),
+  ];
+  return parts.join(', ');
 }
 
 function Waits({ member: { id, deposits, payments } }: { member: StaffRow }) {

@@ -7,6 +7,7 @@ export const copy = {
     name: 'Name',
     role: 'Role',
     duties: 'Duties',
+    factor: 'Second step',
     signedIn: 'Last sign-in',
     seen: 'Last seen',
     waits: 'Waiting',
@@ -20,6 +21,9 @@ export const copy = {
   nothing: 'Nothing',
   all: 'All',
   none: 'None',
+  passkeys: (many: number) => some(many, 'passkey'),
+  app: 'app',
+  codes: (many: number) => some(many, 'recovery code'),
   deposits: (many: number) => some(many, 'deposit'),
   payments: (many: number) => some(many, 'payment'),
   change: {

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
+import { Day } from '#src/marketing/ui/Day.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { ClaimsOfPage } from './Cite.tsx';
 import type { Claim } from './claim.ts';
@@ -34,6 +35,8 @@ export function Sources() {
   if (groups.length === 0) return null;
   const numbered = groups.filter((ids) => ids.some((id) => cited.has(id)));
   const others = groups.filter((ids) => !numbered.includes(ids));
+  const reviews = new Map(groups.map(([id]) => [reviewKey(id), register[id]]));
+  const entryOf = (ids: ClaimIds) => <Entry key={ids[0]} ids={ids} hasReview={reviews.size > 1} />;
   return (
     <Band aria-labelledby="sources" data-sources="">
       <Container maxWidth="lg">
@@ -41,29 +44,44 @@ export function Sources() {
         {numbered.length > 0 && <ol>{numbered.map(entryOf)}</ol>}
         {others.length > 0 && (
           <>
-            <h3>In a picture</h3>
+            <h3>{numbered.length > 0 ? 'In a picture' : 'In the picture'}</h3>
             <ul>{others.map(entryOf)}</ul>
           </>
         )}
+        {reviews.size === 1 &&
+          [...reviews.values()].map((claim) => <Review key="" claim={claim} />)}
       </Container>
     </Band>
   );
 }
 
-const entryOf = (ids: ClaimId[]) => <Entry key={ids[0]} ids={ids} />;
+type ClaimIds = ReturnType<typeof grouped>[number];
+
+const reviewKey = (id: ClaimId) => {
+  const { date, approvedBy, expires }: Claim = register[id];
+  return [date, approvedBy, expires].join();
+};
 
 /** Each claim of the source leads here. */
-function Entry({ ids: [first, ...others] }: { ids: ClaimId[] }) {
-  if (!first) return null;
-  const { source, date, approvedBy, expires }: Claim = register[first];
+function Entry({ ids: [first, ...others], hasReview }: { ids: ClaimIds; hasReview: boolean }) {
+  const claim: Claim = register[first];
+  const { name, href } = claim.source;
   return (
     <li id={`source-${first}`}>
       {others.map((id) => (
         <span key={id} id={`source-${id}`} />
       ))}
-      {source.href ? <a href={source.href}>{source.name}</a> : source.name}. Read on{' '}
-      <time dateTime={date}>{date}</time>, approved by: {approvedBy}, to be checked again before{' '}
-      <time dateTime={expires}>{expires}</time>.
+      {href ? <a href={href}>{name}</a> : name}. {hasReview && <Review claim={claim} />}
     </li>
+  );
+}
+
+/** Shown once where all sources of the page were checked together. */
+function Review({ claim: { date, approvedBy, expires } }: { claim: Claim }) {
+  return (
+    <span>
+      Checked on <Day date={date} /> and approved by {approvedBy}. To be checked again by{' '}
+      <Day date={expires} />.
+    </span>
   );
 }

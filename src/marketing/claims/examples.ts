@@ -1,5 +1,6 @@
 import { type Coin, quoteDecimals } from '#contract/coin.ts';
 import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
 import { type Cents, groupDecimal, groupDollars, signDollars } from '#contract/money.ts';
 
 // Invented: an account, a quote and a payout, computed by the rules of the product.
@@ -58,12 +59,15 @@ export const quoteExample = {
 
 export const quoteText = `${quoteExample.amount} at ${quoteExample.rate} for one bitcoin is ${quoteExample.coins}.`;
 
+/** The lifetime of a quote in the words of the register. */
+export const quoteValid = `${quoteMs / 60_000} minutes`;
+
 const paid: Trade = { coin: 'BTC', cents: 40_000n, rateUsd: exampleRateUsd };
 const risen: Trade = { ...paid, rateUsd: '68000.00' };
 
 export const payoutText = [
   `You ask for ${groupDollars(paid.cents)} in Bitcoin.`,
-  `When we pay, one bitcoin costs ${dollars(paid.rateUsd)}, so you receive ${coinsOf(paid)}.`,
-  `If one bitcoin costs ${dollars(risen.rateUsd)} by then, you receive ${coinsOf(risen)}.`,
-  `Both are worth ${groupDollars(paid.cents)} at that moment.`,
+  `If one bitcoin costs ${dollars(paid.rateUsd)} when we pay, you receive ${coinsOf(paid)}.`,
+  `If it costs ${dollars(risen.rateUsd)}, you receive ${coinsOf(risen)}.`,
+  `Either way the coins are worth ${groupDollars(paid.cents)} at that moment.`,
 ].join(' ');

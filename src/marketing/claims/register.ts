@@ -10,7 +10,7 @@ const checked = { date: '2026-11-23', approvedBy };
 /** A figure that the product enforces, read from the rule itself. */
 const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']>): Claim => ({
   text,
-  source: { name: `The rule that this release enforces: ${rule}` },
+  source: { name: `A rule of this software: ${rule}` },
   ...checked,
   expires: '2031-11-21',
   states,
@@ -18,7 +18,9 @@ const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']
 
 const workedExample = (text: string): Claim => ({
   text,
-  source: { name: 'Own arithmetic on invented figures; fees and tax are left out unless named' },
+  source: {
+    name: 'Our own arithmetic with invented figures; fees and tax are left out unless named',
+  },
   ...checked,
   expires: '2031-11-21',
 });
@@ -36,24 +38,28 @@ const [ageMin] = settingsLimits.minimumAge;
 
 /** Every figure and superlative that the public pages may show. */
 export const register = {
-  quoteStands: ownRule(`A quote is valid for ${quoteMinutes} minutes.`, 'lifetime of a quote', {
-    subject: 'lifetime of a quote, minutes',
-    from: quoteMinutes,
-    to: quoteMinutes,
-  }),
+  quoteStands: ownRule(
+    `A quote is valid for ${quoteMinutes} minutes.`,
+    'how long a quote is valid',
+    {
+      subject: 'lifetime of a quote, minutes',
+      from: quoteMinutes,
+      to: quoteMinutes,
+    },
+  ),
   passwordLength: ownRule(
     `A password has at least ${passwordLengthMin} characters.`,
-    'shortest password accepted',
+    'the shortest password that it accepts',
     { subject: 'shortest password, characters', from: passwordLengthMin, to: passwordLengthMin },
   ),
   withdrawalsWait: ownRule(
-    `After a change of password or email address new withdrawal requests are refused for ${waitHours} hours.`,
-    'wait of withdrawals after a change',
+    `After a change of password or email address, we refuse new withdrawal requests for ${waitHours} hours.`,
+    'how long withdrawals wait after such a change',
     { subject: 'wait of withdrawals, hours', from: waitHours, to: waitHours },
   ),
   ageMin: ownRule(
     `You must be at least ${ageMin} years old; the operator may set a higher age.`,
-    'lowest minimum age that the operator can set',
+    'the lowest age that an operator can set',
     { subject: 'lowest minimum age, years', from: ageMin, to: ageMin },
   ),
   sharesFell: published(

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Figures } from '#src/marketing/claims/Cite.tsx';
-import { quoteExample } from '#src/marketing/claims/examples.ts';
+import { quoteExample, quoteValid } from '#src/marketing/claims/examples.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
 
@@ -14,6 +14,7 @@ const Card = styled('div')(({ theme }) => ({
   color: palette(theme).text.secondary,
   // The stamp across the code.
   '& > div:first-of-type span': { fontSize: '0.9375rem' },
+  '& p': { margin: 0 },
   '& b': {
     display: 'block',
     fontSize: '1.25rem',
@@ -38,6 +39,9 @@ export function QuoteCard() {
         </b>
         for <Figures of="quoteExample">{amount}</Figures> at{' '}
         <Figures of="quoteExample">{rate}</Figures>
+        <p>
+          Valid for <Figures of="quoteStands">{quoteValid}</Figures>
+        </p>
       </div>
     </Card>
   );

@@ -2,28 +2,26 @@ import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Card = styled('aside')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '10px 22px',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px 20px',
   margin: '32px 0',
   padding: 'clamp(20px, 3vw, 32px)',
   borderRadius: 18,
   border: `1px solid ${palette(theme).divider}`,
   color: palette(theme).text.primary,
   background: [
-    `linear-gradient(120deg, color-mix(in oklab, ${palette(theme).primary.dark} 34%, transparent), transparent 70%)`,
+    `linear-gradient(120deg, color-mix(in oklab, ${palette(theme).primary.dark} 12%, transparent), transparent 60%)`,
     palette(theme).background.default,
   ].join(', '),
-  '& svg': { flex: 'none', color: palette(theme).secondary.main },
+  '& svg': { color: palette(theme).secondary.main },
   '& strong': {
-    flex: '1 1 200px',
-    fontSize: '1.5rem',
-    lineHeight: 1.15,
+    alignSelf: 'center',
+    fontSize: '1.25rem',
+    lineHeight: 1.2,
     letterSpacing: '-0.02em',
-    textWrap: 'balance',
   },
-  '& p': { flex: '1.6 1 440px', margin: 0, color: palette(theme).text.secondary },
+  '& p': { gridColumn: 2, margin: 0, color: palette(theme).text.secondary },
   '& p a': { color: palette(theme).primary.main },
 }));
 
@@ -40,10 +38,10 @@ export function NeverPay({ onComplaints }: { onComplaints?: boolean }) {
           strokeLinejoin="round"
         />
       </svg>
-      <strong>Asked to pay first? That is a fraud.</strong>
+      <strong>Asked to pay before you can withdraw? It is a scam.</strong>
       <p>
-        No fee, tax, deposit or “verification payment” is ever due before your money can leave. If
-        anyone asks for one in our name, send nothing
+        No fee, tax, deposit or “verification payment” is ever due first. If anyone asks for one in
+        our name, send nothing
         {onComplaints ? (
           '.'
         ) : (

@@ -34,7 +34,9 @@ export const printStyles = {
     '[data-deferred], [data-sources], footer, main > [data-theme] div': {
       paddingBlock: '0 !important',
     },
-    'main > section, [data-sources], footer': { marginBlock: '14pt !important' },
+    'main > section, main > div > section, [data-sources], footer': {
+      marginBlock: '14pt !important',
+    },
     // The head of the page, which has the name, is not printed.
     'main::before': {
       content: '"Plainvest"',
@@ -49,9 +51,13 @@ export const printStyles = {
     },
     h1: { fontSize: '24pt !important' },
     h2: { fontSize: '14pt !important' },
-    'h1, h2, h3, dt, caption': { breakAfter: 'avoid' },
+    'h1, h2, h3, dt, caption, section > div > div:has(> h2)': { breakAfter: 'avoid' },
+    'ol > li::before': { color: `${ink} !important` },
     'p, li, dd': { orphans: 3, widows: 3 },
-    'tr, figure, aside, li, [role="note"], dd, footer': { breakInside: 'avoid' },
+    'tr, figure, aside, li, [role="note"], [role="img"] > div, dl > div, dd, footer': {
+      breakInside: 'avoid',
+    },
+    'section:has(> dl)': { breakInside: 'avoid' },
     figure: { maxWidth: '110mm' },
     'a[href^="https:"]::after': { content: '" (" attr(href) ")"' },
   },

@@ -19,13 +19,13 @@ const Columns = styled('div')(({ theme }) => ({
 const good = [
   'Moving Bitcoin or Ethereum into a dollar balance while you decide what to do next.',
   'A record of every cent that you, or your accountant, can check.',
-  'Asking for your money back at any time: a person reviews it, and you pay no fee.',
+  'Taking money out without a fee. A person reviews each request.',
 ];
 
 const bad = [
-  'Growing money. A balance here earns nothing.',
-  'Holding coins. You hold a claim in dollars, so their price no longer matters to you.',
-  'Money you cannot afford to lose. You hold a claim on the operator, not a bank deposit.',
+  'Growing money. There is no interest and no return.',
+  'Holding coins. Your balance is in dollars and does not rise when their price does.',
+  'Money you cannot afford to lose. If the operator fails, you may get nothing back.',
 ];
 
 export function AboutSection() {
@@ -34,7 +34,7 @@ export function AboutSection() {
       id="about"
       tone="raised"
       title="Who it is for"
-      lead="An account, not a promise. It does a few things, and says what it does not do."
+      lead="Plainvest does a few things. This is what it suits, and what it does not."
     >
       <Columns>
         <Suits title="Good for" items={good} sign="M5 12.5l4.5 4.5L19 7.5" />

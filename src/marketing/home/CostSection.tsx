@@ -39,10 +39,10 @@ const Example = styled('aside')(({ theme }) => ({
 const costs = {
   'A deposit':
     'We charge nothing and add no margin to the rate. You pay your own wallet’s network fee.',
-  'The account': 'Nothing, however long you keep it. A balance earns nothing either.',
+  'The account': 'Nothing, however long you keep it.',
   'A withdrawal': 'We charge nothing, and we pay the network fee.',
-  'The rate of a withdrawal':
-    'Made when we pay, from the price sources that deposits use, without a margin. Until then the dollar amount stays the same and the number of coins can change.',
+  'The withdrawal rate':
+    'Set in the minute we pay, from the same price sources as deposits, with no margin. Until then the dollars stay fixed and the coins can change.',
 };
 
 export function CostSection() {
@@ -58,7 +58,7 @@ export function CostSection() {
           ))}
         </dl>
         <Example aria-labelledby="payout-example">
-          <h3 id="payout-example">A withdrawal, with invented figures</h3>
+          <h3 id="payout-example">An example with invented figures</h3>
           <p>
             <Cite id="payoutExample" />
           </p>

@@ -75,13 +75,14 @@ const Ifs = styled('dl')(({ theme }) => ({
 }));
 
 const stations = {
-  'You get a quote': 'Amount, rate, source and time are on one screen. The rate is fixed.',
+  'You get a quote':
+    'Amount, rate, source and time are on one screen. The rate is fixed until it expires.',
   'You send the coin': 'From your own wallet, to the address on the screen.',
   'You attach proof': 'A transaction id or a screenshot is enough.',
   'A person checks':
-    'Staff compare coin, amount and proof. They confirm, or decline with a reason.',
+    'Staff compare the payment with your quote. They confirm it, or decline with a reason.',
   'You are credited':
-    'One entry in the ledger and an email to you. The database refuses to change an entry.',
+    'You get a ledger entry and an email. The database refuses to change an entry.',
 };
 
 const ifs = {
@@ -89,7 +90,7 @@ const ifs = {
     'It may not be credited. We mark it late, review it by hand and tell you what we decide.',
   'If another amount arrives':
     'If we accept the deposit, we credit what arrived. You see both amounts and the reason.',
-  'If nothing arrives': 'We decline with a reason that you can read and answer.',
+  'If nothing arrives': 'We decline the deposit with a reason, and you can reply.',
 };
 
 export function DepositPath() {

@@ -56,7 +56,7 @@ function ThemeSection() {
     <Section
       id="asset-classes"
       title="Know the asset before you buy the product"
-      lead="What each is, how you make money with it and how you lose it. Here you can only pay in with crypto. We explain the rest and do not offer it."
+      lead="What each one is, how people make money with it and how they lose it. You can pay in with crypto here; we explain the rest but do not sell it."
     >
       <ThemeGrid themes={assetClasses} />
     </Section>

@@ -40,7 +40,7 @@ export function NotYetSection() {
     <Section
       id="not-yet"
       title="What we do not do yet"
-      lead="Before you send money, know what is missing. We remove a line only when we have built what it names."
+      lead="Know what is missing before you send money. A line goes only when we have built what it names."
     >
       <List>
         <Stated
@@ -52,12 +52,15 @@ export function NotYetSection() {
             </li>
           }
         />
-        {missing.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {missing.map(({ title, text, goesWith }) => {
+          const line = (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          );
+          return goesWith ? <Stated key={title} fact={goesWith} otherwise={line} /> : line;
+        })}
       </List>
     </Section>
   );

@@ -21,12 +21,12 @@ const practices = [
     text: 'A quote names where its rate comes from and when it was read. If two sources disagree too far, or the last answer is too old, you get no quote rather than a wrong one.',
   },
   {
-    title: 'Checks by people, limits by the database',
-    text: 'Staff can never decide on their own account, a deposit is credited once, and a balance cannot go below zero. The database itself enforces these rules.',
+    title: 'Human checks, hard limits',
+    text: 'Staff cannot decide on their own money, a deposit is credited once, and a balance cannot go below zero. The database itself enforces these rules.',
   },
   {
     title: 'A log that shows changes',
-    text: 'Each staff decision is linked to the one before it, so staff find a changed or missing record. It proves nothing against someone who rewrites all of it.',
+    text: 'Each staff decision is linked to the one before it, so a changed or missing record shows. It proves nothing against someone who rewrites all of it.',
   },
 ];
 
@@ -36,7 +36,7 @@ export function ResearchSection() {
       id="research"
       theme="dark"
       title="Research and risk management"
-      lead="How we keep our own numbers honest, so that you can judge them. A figure on these pages has a source, or it is not published."
+      lead="How we keep our own numbers honest. A figure on these pages has a source, or we do not publish it."
     >
       <ChainArt />
       <Practices>
@@ -59,6 +59,8 @@ export function ResearchSection() {
 
 const Band = styled('div')(({ theme }) => ({
   marginBottom: 'clamp(32px, 4vw, 56px)',
+  // A drawing without words may be as wide as the page.
+  '& svg': { maxWidth: 'none' },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

@@ -10,11 +10,11 @@ const habits = [
   },
   {
     title: 'No promised return',
-    text: 'A fixed daily gain with your capital returned is the usual sign of a fraud. Nothing here accrues, promises or projects a return.',
+    text: 'A fixed daily gain with your capital returned is a classic sign of fraud. Nothing here accrues, promises or projects a return.',
   },
   {
     title: 'Take your time',
-    text: 'A quote expires, and you can ask for a new one when you are ready. We pay no bonus for haste and never call you to sell.',
+    text: 'If a quote expires, ask for a new one when you are ready. We pay no bonus for hurrying, and we never call you to sell.',
   },
   {
     title: 'Ask for help early',

@@ -36,7 +36,7 @@ export function ServiceSection() {
       id="services"
       tone="raised"
       title="A plan comes before an investment"
-      lead="Services explained the same way: what they do, what they cost, and when they go wrong."
+      lead="We do not sell these services. We explain what they do, what they cost and when they go wrong."
     >
       <Panels>
         {serviceThemes.map((theme) => (

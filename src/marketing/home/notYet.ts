@@ -1,16 +1,20 @@
 import type { Capabilities, Capability } from '#contract/capabilities.ts';
+import type { PlaceholderName } from '#contract/placeholders.ts';
 
 interface Lack {
   lacks: Capability;
   title: string;
   text: string;
+  /** A setting of the operator that provides it too. */
+  goesWith?: PlaceholderName;
 }
 
 const lines: Lack[] = [
   {
     lacks: 'secondApprover',
-    title: 'No second approver at first',
-    text: 'The first rules ask for one person. One member of staff alone can then credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
+    title: 'No second approver',
+    text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
+    goesWith: 'severalApprovers',
   },
   {
     lacks: 'secondFactor',
@@ -19,8 +23,8 @@ const lines: Lack[] = [
   },
   {
     lacks: 'chainLookup',
-    title: 'No look-up on the chain',
-    text: 'The software does not watch the network. Staff look up each payment by hand.',
+    title: 'No automatic check of payments',
+    text: 'The software does not watch the network of a coin. Staff look up each payment by hand.',
   },
   {
     lacks: 'backingProof',
@@ -30,7 +34,7 @@ const lines: Lack[] = [
   {
     lacks: 'addressPerInvestor',
     title: 'No address of your own',
-    text: 'All deposits in one coin go to the same address. Your proof shows which one is yours.',
+    text: 'All deposits in one coin go to the same address. Your proof shows which payment is yours.',
   },
 ];
 

@@ -17,7 +17,7 @@ export const slides: [Slide, Slide, Slide] = [
     HeadText: 'Send crypto.\nHold dollars.\nCheck every cent.',
     SubHeaderText:
       'For people with crypto who want dollars. You see the rate before you send. ' +
-      'It earns nothing and is not a bank account.',
+      'A balance earns nothing, and we are not a bank.',
   },
   {
     id: 2,
@@ -32,7 +32,7 @@ export const slides: [Slide, Slide, Slide] = [
     image: 'loss',
     HeadText: 'Know what\nyou can\nlose.',
     SubHeaderText:
-      'A balance here earns nothing. If the operator fails, you can lose all of it. Read the ' +
-      'risks before you send anything.',
+      'If the operator fails or is robbed, you can lose your whole balance. Read the risks ' +
+      'before you send anything.',
   },
 ];

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Day } from '#src/marketing/ui/Day.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { readingsBy } from './readings.ts';
 
@@ -9,8 +10,6 @@ const Line = styled('small')(({ theme }) => ({
   color: palette(theme).text.secondary,
 }));
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function Byline({ date }: { date: string }) {
   return (
     <Line>
@@ -18,7 +17,3 @@ export function Byline({ date }: { date: string }) {
     </Line>
   );
 }
-
-export const Day = ({ date }: { date: string }) => (
-  <time dateTime={date}>{days.format(new Date(date))}</time>
-);

@@ -5,8 +5,8 @@ import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { themeNamed } from '#src/marketing/themes/themes.ts';
+import { Day } from '#src/marketing/ui/Day.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { Day } from './Byline.tsx';
 import { readingPath, readings } from './readings.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -57,7 +57,7 @@ export function InsightsPage() {
   const head = (
     <PageHero
       title="Insights"
-      lead="Short reads that help you judge an offer, this one included. No forecasts."
+      lead="Short reads that help you judge an offer, ours included. No forecasts."
       aside={<ThemeFigure theme={themeNamed('stock-market')} />}
     />
   );

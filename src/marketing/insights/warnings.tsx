@@ -39,13 +39,13 @@ const marketFalls = (
     </p>
     <h2>The way back is longer</h2>
     <p>
-      A fall needs more than its own size to be made good. <Cite id="sharesExample" />
+      It takes a larger gain to make up for a fall. <Cite id="sharesExample" />
     </p>
     <h2>What to settle while it is calm</h2>
     <ul>
       <li>
-        How long this money can stay away. What you need soon does not belong in something that can
-        fall.
+        How long you can do without this money. What you need soon does not belong in something that
+        can fall.
       </li>
       <li>What you will do after a deep fall. Write it down now, and keep to it then.</li>
       <li>Whether any of it is borrowed. A loan must be repaid on a bad day too.</li>

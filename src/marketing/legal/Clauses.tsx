@@ -4,6 +4,7 @@ import { palette } from '#src/marketing/ui/palette.ts';
 /** Numbers its headings, and each paragraph within: 5, 5.1, 5.2. */
 export const Clauses = styled('div')(({ theme }) => ({
   counterReset: 'clause',
+  '& + h2': { marginTop: '2em !important' },
   '& h2': { counterIncrement: 'clause', counterReset: 'point' },
   '& h2:first-of-type': { marginTop: 0 },
   '& h2::before': { content: 'counter(clause) ". "' },

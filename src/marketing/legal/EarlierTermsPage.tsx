@@ -1,14 +1,15 @@
 import { Fact, SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { Day } from '#src/marketing/ui/Day.tsx';
 
 const head = (
   <PageHero
     title="Earlier terms of use"
     lead={
       <>
-        Version <time dateTime="2026-11-22">2026-11-22</time>, for accounts that accepted it. New
-        accounts accept the <a href="/terms">current terms</a>.
+        Version of <Day date="2026-11-22" />, for accounts that accepted it. New accounts accept the{' '}
+        <a href="/terms">current terms</a>.
       </>
     }
   />

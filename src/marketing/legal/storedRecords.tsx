@@ -21,7 +21,17 @@ export const storedRecords = [
     kept: 'Until you choose another',
   },
   {
-    what: 'Deposits, withdrawals, their coin addresses, our decisions and the ledger',
+    what: 'For two-step sign-in: the public keys and names of your passkeys, the encrypted secret of your authenticator app, and hashes of your recovery codes',
+    why: safety,
+    kept: 'Until you remove them; removed passkeys stay on record without use',
+  },
+  {
+    what: 'That staff checked who you are: the result, the day and a note',
+    why: law,
+    kept: withMoney,
+  },
+  {
+    what: 'Deposits, withdrawals, their coin addresses, our decisions and notes, and the ledger',
     why: law,
     kept: 'Never deleted, because a ledger with gaps proves nothing',
   },

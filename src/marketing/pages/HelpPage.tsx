@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { ContactEntries } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
@@ -47,10 +46,10 @@ export function HelpPage() {
       </Groups>
       <h2 id="access">You cannot sign in</h2>
       <p>
-        <a href="/forgot-password">Set a new password</a> by email. If you no longer read that email
-        address, write to us from a new one and expect questions about who you are.
+        <a href="/forgot-password">Set a new password</a> by email. If you have lost your second
+        factor, sign in with a recovery code. If you have lost your email address or all codes,
+        write to us. We ask questions first to find out who you are.
       </p>
-      <NeverPay />
       <h2 id="contact">Contact</h2>
       <p>
         Name the reference of your deposit or withdrawal. Never send a password. If you are not

@@ -1,3 +1,4 @@
+import { capabilities } from '#contract/capabilities.ts';
 import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
@@ -50,8 +51,9 @@ export function InvestmentPage() {
       </p>
       <h2 id="custody">Custody</h2>
       <p>
-        Coins go to the operator’s own wallets. All deposits in one coin share an address, and coins
-        are not kept apart for each investor. After a theft or a loss of keys you may not be paid.
+        Coins go to the operator’s own wallets and are not kept apart for each investor.
+        {!capabilities.addressPerInvestor && ' All deposits in one coin go to one address.'} After a
+        theft or a loss of keys you may not be paid.
       </p>
       <Costs />
       <Withdrawals />
@@ -64,8 +66,8 @@ export function InvestmentPage() {
       <FirstSteps />
       <h2>Plans</h2>
       <p>
-        Signed-in investors can look at trading plans. They are specimens and not on offer: no
-        return is accrued, promised or credited on any of them.
+        Once signed in you can look at trading plans. They are specimens, not offers: none of them
+        accrues, promises or credits a return.
       </p>
       <p>
         Next: <a href="/investment-products">the products explained</a>, or the{' '}
@@ -81,14 +83,14 @@ function Costs() {
       <h2 id="fees">Fees and rates</h2>
       <p>
         We charge nothing for a deposit, for the account or for a withdrawal, and we add no margin
-        to a rate. You pay the network fee of your own wallet; we pay that of a withdrawal. A seller
-        of coins may charge you a price of their own.
+        to a rate. You pay the network fee of your own wallet; we pay that of a withdrawal. If you
+        buy the coins first, the seller may charge you.
       </p>
       <p>
-        The rate of a deposit is that of its quote, if you send while the quote is valid. The rate
-        of a withdrawal is made when we pay, from the same price sources. Staff send the coins by
-        hand. The server compares what they sent with the rate of that moment. If the two clearly
-        differ, staff must write down why.
+        A deposit gets the rate of its quote, if you send while the quote is valid. A withdrawal
+        gets the rate of the minute in which we pay, from the same price sources. Staff send the
+        coins by hand. The software compares what they sent with that rate, and asks them for a
+        reason if the two clearly differ.
       </p>
       <p>
         An example with invented figures: <Cite id="payoutExample" />
@@ -103,18 +105,18 @@ function Withdrawals() {
     <>
       <h2 id="withdrawals">Taking money out</h2>
       <p>
-        Ask for at least {placeholder('minWithdrawal')} and give an address of the coin you want.
-        The amount is held at once. Staff review the request, and you see whether it was approved,
+        Ask for at least {placeholder('minWithdrawal')} and give an address for the coin you want.
+        We set the amount aside at once. Staff review the request. You see whether it was approved,
         paid or declined, and why. Until it is approved you can cancel it.
       </p>
       <p>
         The form shows an estimate at the current rate. After we have paid, you see the coins, the
-        rate and the transaction id, with which you can look the payment up. Withdrawals can be
-        paused, and the operator may set a limit for each day.
+        rate and the transaction id, so that you can look the payment up. Withdrawals can be paused,
+        and the operator may set a daily limit.
       </p>
       <p>
-        <Cite id="withdrawalsWait" /> If a thief changes them, we email you and you have this time
-        to act. It does not stop a thief who already knows your password.
+        <Cite id="withdrawalsWait" /> If a thief makes the change, our email gives you time to act.
+        The wait does not stop a thief who already knows your password.
       </p>
     </>
   );

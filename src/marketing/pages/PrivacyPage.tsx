@@ -1,10 +1,11 @@
 import { placeholder } from '#contract/placeholders.ts';
-import { termsVersion } from '#contract/settings.ts';
+import { privacyVersion } from '#contract/settings.ts';
 import { Fact, SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { RecordTable } from '#src/marketing/legal/RecordTable.tsx';
 import { storedRecords } from '#src/marketing/legal/storedRecords.tsx';
+import { Day } from '#src/marketing/ui/Day.tsx';
 import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
@@ -12,8 +13,7 @@ const head = (
     title="Privacy policy"
     lead={
       <>
-        Version <time dateTime={termsVersion}>{termsVersion}</time>. What we keep about you, why,
-        and for how long.
+        Version of <Day date={privacyVersion} />. What we keep about you, why, and for how long.
       </>
     }
   />

@@ -8,7 +8,7 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 const head = (
   <PageHero
     title="Investment Products"
-    lead="Assets and services, each with the same questions. Here you can only pay in with crypto. Nothing else on this page is on offer."
+    lead="Twelve themes and the same questions about each. You can pay in with crypto here. Nothing else on this page is for sale."
   />
 );
 

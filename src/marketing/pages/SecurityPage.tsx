@@ -20,12 +20,23 @@ export function SecurityPage() {
           We keep passwords only as hashes. <Cite id="passwordLength" /> The most common ones are
           refused.
         </li>
-        <li>A withdrawal, and a change of password or email address, asks for your password.</li>
+        <li>
+          You can turn on two-step sign-in: a passkey or an authenticator app confirms that it is
+          you. Recovery codes stand in if you lose it.
+        </li>
+        <li>
+          We ask for your password again before a withdrawal and before a change of password or
+          email address.
+        </li>
         <li>
           We email you about such a change and about a sign-in from somewhere new.{' '}
           <Cite id="withdrawalsWait" />
         </li>
-        <li>Your account lists every open sign-in. You can end each one.</li>
+        <li>
+          You can limit withdrawals to addresses that you saved. A new address waits before it can
+          be used.
+        </li>
+        <li>Your account lists every open sign-in. You can end any of them.</li>
         <li>A sign-in that is not used ends by itself.</li>
       </ul>
       <h2 id="ledger">The ledger</h2>
@@ -67,12 +78,12 @@ export function SecurityPage() {
       <h2 id="report">Report a weakness</h2>
       <p>
         Write to <SupportContact /> with the steps that show it. Use only your own account, read no
-        one else’s data, and do not slow the service down. Give us time to mend it before you
+        one else’s data, and do not slow the service down. Give us time to fix it before you
         publish.
       </p>
       <p>
-        We answer, say what we do about it, and take no legal steps against you if you kept to this.
-        We pay no reward. The same contact is in{' '}
+        We answer and tell you what we do about it. We take no legal action against you if you keep
+        to these rules. We pay no reward. The same contact is in{' '}
         <a href="/.well-known/security.txt">security.txt</a>.
       </p>
     </ProsePage>

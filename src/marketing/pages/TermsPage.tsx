@@ -6,14 +6,15 @@ import { Clauses } from '#src/marketing/legal/Clauses.tsx';
 import { TermsOfAccount } from '#src/marketing/legal/TermsOfAccount.tsx';
 import { TermsOfEnding } from '#src/marketing/legal/TermsOfEnding.tsx';
 import { TermsOfMoney } from '#src/marketing/legal/TermsOfMoney.tsx';
+import { Day } from '#src/marketing/ui/Day.tsx';
 
 const head = (
   <PageHero
     title="Terms of use"
     lead={
       <>
-        Version <time dateTime={termsVersion}>{termsVersion}</time>. We keep the version that you
-        accept when you register with your account.
+        Version of <Day date={termsVersion} />. We record with your account which version you accept
+        when you register.
       </>
     }
   />
@@ -52,7 +53,7 @@ export function TermsPage() {
       <ul>
         <li>
           <a href="/terms/2026-11-22">
-            Version <time dateTime="2026-11-22">2026-11-22</time>
+            Version of <Day date="2026-11-22" />
           </a>
         </li>
       </ul>

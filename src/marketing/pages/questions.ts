@@ -15,7 +15,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       [
         'What is Plainvest?',
-        'An account in dollars that you fund with Bitcoin or Ethereum. We check each payment, credit it, and you can ask for it back in coins.',
+        'A dollar account that you fund with Bitcoin or Ethereum. We check each payment and credit it. You can withdraw it in coins.',
       ],
       [
         'Do I earn anything?',
@@ -37,7 +37,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       [
         'Which network do I use?',
-        'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Tokens, Lightning and other networks do not arrive and cannot be returned.',
+        'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Do not send tokens, or pay by Lightning or another network. Such payments do not arrive, and we cannot return them.',
       ],
       [
         'When is my deposit credited?',
@@ -77,7 +77,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ],
       [
         'Someone asks me to pay before I can withdraw. Is that you?',
-        'No, that is a fraud. Send nothing and tell us.',
+        'No. It is a scam: no fee, tax or deposit is ever due first. Send nothing and write to us.',
       ],
     ],
   },

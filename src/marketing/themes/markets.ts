@@ -10,12 +10,12 @@ export const markets: Theme[] = [
       'A bought call on its last day. Below the agreed price the whole premium is lost; above it the loss shrinks and turns into a gain.',
     whatItIs: [
       'An option is a contract between a buyer and a seller. The buyer pays a premium for a right until an agreed day: to buy something at an agreed price (a call) or to sell it (a put). The seller takes the premium and must deliver if the buyer asks.',
-      'Options are used for two opposite ends. A holder of shares can buy a put as insurance against a fall. Someone without shares can buy a call as a bet on a rise. The contract is the same; what differs is what else you hold.',
+      'People use options for two opposite purposes. A holder of shares can buy a put as insurance against a fall. Someone without shares can buy a call as a bet on a rise. The contract is the same; what differs is what else you hold.',
     ],
     earns: [
       'A buyer gains when the price moves far enough in the expected direction, soon enough to make up for the premium.',
       'A seller earns the premium when nothing much happens and the option expires without value.',
-      'An insurer’s kind of gain: a put that pays when the shares it protects fall.',
+      'A put works like insurance: it pays when the shares that it protects fall.',
     ],
     loses: [
       'A buyer loses the whole premium when the option expires without value, which is an everyday outcome and not an accident.',

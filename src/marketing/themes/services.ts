@@ -168,7 +168,7 @@ export const services: Theme[] = [
     horizon:
       'More than one lifetime. The plan has to work when its author cannot explain it any more.',
     notFor: [
-      'Anyone who seeks secrecy from tax authorities; that is a crime and no service.',
+      'Anyone who seeks secrecy from tax authorities; that is a crime, not a service.',
       'Sums for which simple accounts and a will do as well.',
     ],
     ask: [

@@ -26,7 +26,7 @@ const Strip = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', gap: 6 },
   // Room for a price from the first paint.
   '& [data-symbol] > span': { minWidth: '10ch' },
-  '& [data-symbol="EUR"] > span': { minWidth: '7ch' },
+  '& [data-symbol="EUR"] > span': { minWidth: '8ch' },
   '& small:empty': { display: 'none' },
   '& b': { fontWeight: 550 },
   '& li > span, & small, & p': { fontSize: 'inherit', color: palette(theme).text.secondary },
@@ -47,9 +47,26 @@ const Strip = styled('section')(({ theme }) => ({
     position: 'sticky',
     insetInlineEnd: 0,
     background: palette(theme).background.default,
+    // Prices fade out before it.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-44px 100%',
+      insetBlock: -4,
+      background: `linear-gradient(90deg, transparent, ${palette(theme).background.default} 70%)`,
+      pointerEvents: 'none',
+    },
+    [theme.breakpoints.up(1024)]: { position: 'static', '&::before': { display: 'none' } },
   },
-  // With the script a price is loading: hide the text that asks for JavaScript.
-  'html[data-theme] & [data-ticker-note][data-state="waiting"]': { visibility: 'hidden' },
+  '@media print': {
+    '& > div > div': { flexWrap: 'wrap', overflow: 'visible' },
+    '& [data-ticker-note][data-state="example"]': { position: 'static !important' },
+    '& [data-ticker-note]::before': { display: 'none' },
+  },
+  // With the script a price is loading: hide the texts for pages without it.
+  'html[data-theme] & [data-state="waiting"]:is([data-ticker-note], li) > :is(small, span)': {
+    visibility: 'hidden',
+  },
 }));
 
 export function Ticker() {
@@ -61,7 +78,7 @@ export function Ticker() {
             {symbols.map(({ name, asset }) => (
               <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
                 <b>{name}</b>
-                <span>{asset ? '…' : 'not shown'}</span>
+                <span>not shown</span>
                 {asset && <small />}
               </li>
             ))}

@@ -94,6 +94,8 @@ export function openLane(host: ProviderContext) {
       enqueue(toast);
     },
     close(key: SnackbarKey): void {
+      const index = waiting.findIndex((toast) => toast.key === key);
+      if (index >= 0) waiting.splice(index, 1);
       host.closeSnackbar(key);
     },
   };

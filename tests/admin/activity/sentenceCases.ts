@@ -106,12 +106,15 @@ export const cases: Record<AuditAction, Case> = {
     text: 'proposed to credit the balance by $20.00',
   },
   'duty.propose': { details: { proposed: 'Pay' }, text: 'proposed to change duties: Pay' },
-  'proposal.withdraw': { details: { kind: 'wallet' }, text: 'withdrew a proposal (wallet)' },
+  'proposal.withdraw': {
+    details: { kind: 'wallet' },
+    text: 'withdrew a proposal: a receiving address',
+  },
   'objection.make': {
     details: { kind: 'deposit', reason: 'Not his coin' },
-    text: 'objected (deposit)',
+    text: 'objected to a deposit',
   },
-  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection (deposit)' },
+  'objection.lift': { details: { kind: 'deposit' }, text: 'lifted an objection to a deposit' },
   'user.duties': {
     details: { given: 'Pay', taken: 'Review, Keys' },
     text: 'changed the duties of Anna Berg: gave Pay, took Review, Keys',

@@ -55,6 +55,28 @@ describe('a line of the activity log', () => {
     );
   });
 
+  test('of approvals names the item, or the person and what changes', () => {
+    const of = (action: string, kind: string, details: Record<string, unknown>) =>
+      textOf(sentenceOf({ ...lineOf(action, details), target: { kind, _id: id } }));
+    const first = { have: 1, needed: 2 };
+    expect(of('approval.give', 'withdrawal', first)).toBe(
+      'gave approval 1 of 2 of withdrawal #5A81CBA0CE of Anna Berg',
+    );
+    expect(of('approval.give', 'wallet', first)).toBe(
+      'gave approval 1 of 2 of a receiving address',
+    );
+    expect(of('objection.make', 'deposit', { kind: 'deposit' })).toBe(
+      'objected to deposit #5A81CBA0CE of Anna Berg',
+    );
+    expect(of('objection.make', 'user', { kind: 'adjustment' })).toBe(
+      'objected to a balance adjustment of Anna Berg',
+    );
+    const rule = { kind: 'duty', fromUsd: '$0.00', approvals: 2, waitHours: 0 };
+    expect(of('rule.propose', 'rule', rule)).toBe(
+      'proposed a rule: changes of duties from $0.00 need 2 approvals',
+    );
+  });
+
   test('of an item names its owner, unless it is who acted', () => {
     const line = lineOf('quote.sent', {});
     const own = { ...line, actor: { _id: 'anna', fullName: 'Anna Berg' } };

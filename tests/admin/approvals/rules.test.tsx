@@ -34,7 +34,7 @@ describe('the rules of approvals', () => {
     await choose(user, /^Approvals/, '2');
     await user.click(form.getByRole('button', { name: 'Propose' }));
     await screen.findByText(/^Approval 1 of 2 recorded/);
-    const table = within(await screen.findByRole('table', { name: 'Withdrawals' }));
+    const table = within(await screen.findByRole('table', { name: 'Approvals' }));
     const row = (await table.findByText('$5,000.00')).closest('tr');
     await waitFor(() => expect(row).toHaveTextContent('$5,000.002NoneAnyoneProposedWithdraw'));
     await openAsStaff(here.backend, '/admin/settings', alan);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -59,6 +59,11 @@ describe('the list of users', () => {
     await screen.findByRole('heading', { name: 'Transactions' });
     await user.click(screen.getByRole('link', { name: 'Users' }));
     await screen.findByText('Users fetched successfully');
+    // A toast stays while its window has no focus, but not on another page.
+    fireEvent.blur(window);
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    await screen.findByRole('heading', { name: 'Transactions' });
+    await waitFor(() => expect(screen.queryByText('Users fetched successfully')).toBeNull());
   });
 });
 

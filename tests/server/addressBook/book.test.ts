@@ -8,7 +8,7 @@ import { addressBookMessages } from '#server/addressBook/messages.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, inFours, investor, walletAddresses } from '#tests/support/people.ts';
 import { bookStage, hourMs } from './bookStage.ts';
 
@@ -17,7 +17,7 @@ const waits = {
   fields: { address: platformMessages.addressWaits },
 };
 
-describeOnEngines('an address book that is on', (engine) => {
+describeOnOneEngine('an address book that is on', (engine) => {
   const start = () => bookStage(engine().db);
 
   test('lets withdrawals go to an address from the end of its wait, and nowhere else', async () => {
@@ -83,7 +83,7 @@ describeOnEngines('an address book that is on', (engine) => {
   });
 });
 
-describeOnEngines('the wait of an address', (engine) => {
+describeOnOneEngine('the wait of an address', (engine) => {
   const start = () => bookStage(engine().db);
 
   test('gets shorter only after the longer one has passed, and longer at once', async () => {

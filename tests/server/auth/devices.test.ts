@@ -8,7 +8,7 @@ import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
 const tries = rateLimits.signInPerAccount.count;
@@ -36,7 +36,7 @@ async function resetByMail(backend: Backend) {
   return { device: reply.device, newPassword };
 }
 
-describeOnEngines('a known device', (engine) => {
+describeOnOneEngine('a known device', (engine) => {
   const open = async () => {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await investor(backend);
@@ -152,7 +152,7 @@ describeOnEngines('a known device', (engine) => {
   });
 });
 
-describeOnEngines('a password reset by mail', (engine) => {
+describeOnOneEngine('a password reset by mail', (engine) => {
   test('lets the owner in at once, however often others try', async () => {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
     await investor(backend);

@@ -4,7 +4,7 @@ import { signInHistoryMs } from '#contract/lifetimes.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, staff } from '#tests/support/people.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -24,7 +24,7 @@ const history = async (backend: Backend, token: string) =>
 const rowCount = async ({ db }: Backend) =>
   (await db.selectFrom('sign_ins').select('id').execute()).length;
 
-describeOnEngines('the sign-in history', (engine) => {
+describeOnOneEngine('the sign-in history', (engine) => {
   const start = () => startBackend({ db: engine().db });
 
   test('shows the owner each attempt with time, device and outcome, newest first', async () => {
@@ -110,7 +110,7 @@ describeOnEngines('the sign-in history', (engine) => {
   });
 });
 
-describeOnEngines('a session', (engine) => {
+describeOnOneEngine('a session', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

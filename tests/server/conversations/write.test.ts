@@ -6,12 +6,12 @@ import { conversationMessages } from '#server/conversations/messages.ts';
 import { hubOf } from '#server/events/hub.ts';
 import { listenTo } from '#tests/server/events/listenTo.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { setStage } from './stage.ts';
 
 const question = 'Which wallet did you send it from?';
 
-describeOnEngines('a message about a deposit or withdrawal', (engine) => {
+describeOnOneEngine('a message about a deposit or withdrawal', (engine) => {
   test('is read by its investor without the name of its author, and by staff with it', async () => {
     const { ada, grace, alan, write, read } = await setStage(engine().db);
     const asked = await write(grace, `  ${question}\n`);

@@ -8,14 +8,14 @@ import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { approveDirectly } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 const creditedTo = (id: string) =>
   depositMessages.creditedElsewhere(`${reference(id)}, ada of the tests, $500.00`);
 
-describeOnEngines('confirming a payment', (engine) => {
+describeOnOneEngine('confirming a payment', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

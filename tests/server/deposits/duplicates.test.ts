@@ -5,13 +5,13 @@ import { reference } from '#contract/reference.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 const note = 'Checked both wallets.';
 
-describeOnEngines('a duplicate', (engine) => {
+describeOnOneEngine('a duplicate', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];

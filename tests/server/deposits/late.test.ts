@@ -5,7 +5,7 @@ import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addWallet,
   investor,
@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const rateStepMs = 31_000;
 
-describeOnEngines('a late deposit', (engine) => {
+describeOnOneEngine('a late deposit', (engine) => {
   async function start() {
     const services = fakeServices({ index: '', service: '' });
     const setRate = (rate: string | undefined) => {

@@ -4,11 +4,11 @@ import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
-describeOnEngines('the proof of a pending deposit', (engine) => {
+describeOnOneEngine('the proof of a pending deposit', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

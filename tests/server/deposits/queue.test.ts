@@ -5,14 +5,14 @@ import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 const hourMs = 60 * 60_000;
 const unknownId = '11111111-1111-4111-8111-111111111111';
 
-describeOnEngines('the queue of deposits', (engine) => {
+describeOnOneEngine('the queue of deposits', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];

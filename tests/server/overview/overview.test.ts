@@ -4,7 +4,7 @@ import { dayMs } from '#contract/time.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -15,7 +15,7 @@ import {
   staff,
 } from '#tests/support/people.ts';
 
-describeOnEngines('the overview', (engine) => {
+describeOnOneEngine('the overview', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
@@ -38,6 +38,19 @@ describeOnEngines('the overview', (engine) => {
     await checkHealth(backend.ports);
     const checkedAt = backend.clock.now().toISOString();
     expect((await read()).invariants).toEqual({ checkedAt, problem: null });
+  });
+
+  test('names rules that too few can meet, and whether one person suffices', async () => {
+    const { backend, grace, read } = await start();
+    const alan = await staff(backend, 'alan', ['approve', 'people']);
+    expect((await read()).approvals).toEqual({ unmet: [], oneSuffices: true });
+    const { token } = grace;
+    const rule = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
+    await callApi(backend, calls.approvals.proposeRule, { token, body: rule });
+    expect((await read()).approvals.unmet).toEqual([]);
+    const suspended = { token, params: { id: alan.user._id }, body: { reason: 'On leave.' } };
+    expect((await callApi(backend, calls.users.suspend, suspended)).status).toBe(200);
+    expect((await read()).approvals).toEqual({ unmet: ['withdrawal'], oneSuffices: true });
   });
 
   test('counts what waits, names the oldest, and what was decided since midnight UTC', async () => {

@@ -4,10 +4,10 @@ import { reviewMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('claiming what waits', (engine) => {
+describeOnOneEngine('claiming what waits', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];

@@ -6,7 +6,7 @@ import { factorMessages } from '#server/secondFactor/messages.ts';
 import { resetFactors } from '#server/secondFactor/reset.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, addPasskey, codeAt, recoveryCodes } from '#tests/support/factor/secondFactor.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
@@ -14,7 +14,7 @@ const { auth, profile, secondFactor, overview } = calls;
 const id = '11111111-1111-4111-8111-111111111111';
 const required = { staffSecondFactor: 'required' } as const;
 
-describeOnEngines('staff who must set up a second factor', (engine) => {
+describeOnOneEngine('staff who must set up a second factor', (engine) => {
   test('can call only what sets it up, until recovery codes complete it', async () => {
     const backend = await startBackend({ db: engine().db, config: required });
     const grace = await staff(backend);
@@ -70,7 +70,7 @@ describeOnOneEngine('before it is set up', (engine) => {
   });
 });
 
-describeOnEngines('confirming again', (engine) => {
+describeOnOneEngine('confirming again', (engine) => {
   test('takes the code beside the password, and refuses the password without it', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);
@@ -111,7 +111,7 @@ describeOnEngines('confirming again', (engine) => {
   });
 });
 
-describeOnEngines('a reset by the operator', (engine) => {
+describeOnOneEngine('a reset by the operator', (engine) => {
   test('removes every factor, ends the sessions and leaves a line in the log', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });

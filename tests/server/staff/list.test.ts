@@ -20,7 +20,8 @@ describeOnOneEngine('the team', (engine) => {
     });
     const { reply } = await callApi(backend, calls.staff.list, { token: grace.token });
     const names = (name: string) => ({ fullName: `${name} of staff`, userName: name });
-    const idle = { deposits: 0, payments: 0 };
+    const secondFactor = { passkeys: 0, authenticator: false, recoveryCodesLeft: 0 };
+    const idle = { deposits: 0, payments: 0, secondFactor };
     const never = { signedInAt: null, lastSeenAt: null };
     const now = { signedInAt: seenAt, lastSeenAt: seenAt };
     expect(reply.data).toEqual([

@@ -4,10 +4,10 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('what staff do with users', (engine) => {
+describeOnOneEngine('what staff do with users', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

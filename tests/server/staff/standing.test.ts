@@ -5,13 +5,13 @@ import { startBackend } from '#mocks/backend.ts';
 import { authMessages } from '#server/auth/messages.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, fund, investor, investorPassword, staff } from '#tests/support/people.ts';
 
 const support = 'help@plainvest.example';
 const operator = { ...noOperator, support };
 
-describeOnEngines('an account’s standing', (engine) => {
+describeOnOneEngine('an account’s standing', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db, config: { operator } });
     const grace = await staff(backend);

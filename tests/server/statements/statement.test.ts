@@ -8,7 +8,7 @@ import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { statementMessages } from '#server/statements/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -95,7 +95,9 @@ describeOnEngines('a statement of a period', (engine) => {
     expect(whole.closingBalance).toBe(profile.reply.data.acctBalance);
     expect(whole.closingHeld).toBe(0);
   });
+});
 
+describeOnOneEngine('a statement', (engine) => {
   test('has no movements of other users', async () => {
     const backend = await startBackend({ db: engine().db });
     await threeDays(backend);

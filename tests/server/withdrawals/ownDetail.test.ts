@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, investor, walletAddresses } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
 const hourMs = 60 * 60_000;
 
-describeOnEngines('a withdrawal of the caller', (engine) => {
+describeOnOneEngine('a withdrawal of the caller', (engine) => {
   async function start() {
     const all = await stage(engine().db);
     const { backend, ada } = all;
@@ -67,7 +67,7 @@ describeOnEngines('a withdrawal of the caller', (engine) => {
   });
 });
 
-describeOnEngines('an address for a withdrawal', (engine) => {
+describeOnOneEngine('an address for a withdrawal', (engine) => {
   async function start() {
     const all = await stage(engine().db);
     const { backend, ada } = all;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
 const masked = 'bc1qw508…7kv8f3t4';
 
-describeOnEngines('a payment', (engine) => {
+describeOnOneEngine('a payment', (engine) => {
   const start = () => stage(engine().db);
 
   test('shows the whole address only to its payer while approved', async () => {

@@ -45,6 +45,8 @@ export const launchChromium = (): Promise<Browser> =>
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--in-process-gpu',
+      '--num-raster-threads=1',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -8,7 +8,7 @@ import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -94,7 +94,7 @@ function trickled(path: string, token: string, body: object, between: () => Prom
   return new Request(`http://localhost${backendPath}${path}`, init as RequestInit);
 }
 
-describeOnEngines('a session that ends before its request has been read', (engine) => {
+describeOnOneEngine('a session that ends before its request has been read', (engine) => {
   test('changes nothing by any writing call, and every one answers 401', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });

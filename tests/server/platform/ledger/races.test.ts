@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -29,7 +29,7 @@ async function brokenCount({ db }: Backend) {
   return rows.filter((row) => row.broken !== 0n).length;
 }
 
-describeOnEngines('many at once', (engine) => {
+describeOnOneEngine('many at once', (engine) => {
   test('200 parallel confirms of one deposit give one credit', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -51,6 +51,10 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     const site = await builtSite();
     const refill = liveLimits(site, demoSettings, backend.db);
     const security = () => ask(site, '/security').text();
+    const lacks = async () => {
+      const home = await ask(site, '/').text();
+      return home.split('id="not-yet"')[1]?.split('</section>')[0] ?? '';
+    };
     expect(await security()).toContain('One person can move money here.');
     const { token } = await staff(backend);
     await staff(backend, 'alan');
@@ -60,11 +64,13 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
       expect(proposed.status).toBe(200);
     }
     await refill();
+    expect(await lacks()).toContain('No second approver');
     // A person who changes the rules can move money a day later.
     expect(await security()).toContain('One person can move money here.');
     const body = { kind: 'rule', approvals: 2 } as const;
     await callApi(backend, calls.approvals.proposeRule, { token, body });
     await refill();
+    expect(await lacks()).not.toContain('No second approver');
     const text = await security();
     expect(text).toContain('By these rules no one person alone can move money here.');
     expect(text).toContain('deposits 2; withdrawals 2 and 24 hours;');
