@@ -20,7 +20,7 @@ async function weigh(site: Site, path: string) {
     return (await response.arrayBuffer()).byteLength + headers.length + connectionBytes;
   };
   const html = await ask(site, path).text();
-  const script = html.match(/import\("(\/assets\/[^"]+\.js)"\)/)?.[1] ?? '';
+  const script = html.match(/(?:import\(|scripts=\[)"(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
   const inline = html.match(/<script>([^<]*)<\/script>/)?.[1] ?? '';
   const scriptBytes = await get(script);
   return {
@@ -50,7 +50,7 @@ describe('a build', () => {
 
   it('checks proofs by one script of at most 12 kB', async () => {
     const html = await ask(site, '/proof').text();
-    const [, address = ''] = html.match(/import\("(\/assets\/checker-[^"]+\.js)"\)/) ?? [];
+    const [, address = ''] = html.match(/"(\/assets\/checker-[^"]+\.js)"/) ?? [];
     const script = ask(site, address, { headers: { 'accept-encoding': 'gzip' } });
     expect((await script.arrayBuffer()).byteLength).toBeLessThanOrEqual(12 * kB);
   });
