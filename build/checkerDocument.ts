@@ -3,6 +3,12 @@ import { bundle } from './inlineScripts.ts';
 
 export const checkerScript = 'src/marketing/checker/main.ts';
 
+/** The script as one file; vite.config.ts has the same address of the calls. */
+export const checkerCode = (root: string): Promise<string> =>
+  bundle(root, checkerScript, {
+    __BACKEND_HOST__: JSON.stringify(process.env.BACKEND_HOST ?? '/backend'),
+  });
+
 const style = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color-scheme:light dark}
 textarea{box-sizing:border-box;width:100%;height:10rem;font:13px/1.5 monospace}
 [data-result]{overflow-wrap:anywhere;padding-inline-start:1rem;border-inline-start:4px solid #0b7a5f}
@@ -10,7 +16,7 @@ textarea{box-sizing:border-box;width:100%;height:10rem;font:13px/1.5 monospace}
 
 /** The checker as one file, which loads nothing. */
 export async function checkerDocument(root: string): Promise<string> {
-  const script = await bundle(root, checkerScript);
+  const script = await checkerCode(root);
   if (/<\/script/i.test(script)) throw new Error('The script of the checker ends its element.');
   return `<!doctype html>
 <html lang="en">

@@ -10,10 +10,10 @@ import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import type { ShareImages } from '#src/marketing/share.ts';
 import { appScripts } from './appScripts.ts';
-import { checkerDocument, checkerScript } from './checkerDocument.ts';
+import { checkerCode, checkerDocument } from './checkerDocument.ts';
 import { serveMarketing } from './devPages.ts';
 import { copyDocuments } from './documents.ts';
-import { bundle, readInlineScripts } from './inlineScripts.ts';
+import { readInlineScripts } from './inlineScripts.ts';
 import { type FirstPaint, firstPaint, type Renderer, renderer, visitorScript } from './renderer.ts';
 import { drawShareImage, shareKinds } from './shareImage.ts';
 
@@ -108,7 +108,7 @@ async function writeShareImages(root: string, client: string): Promise<ShareImag
 
 /** The script of /proof, and the whole checker as a file. Returns the address of the script. */
 async function writeChecker(root: string, client: string): Promise<string> {
-  const script = await bundle(root, checkerScript);
+  const script = await checkerCode(root);
   const address = `/assets/checker-${nameOf(Buffer.from(script))}.js`;
   await writeFile(join(client, address), script);
   const file = join(client, checkerPath);
