@@ -37,6 +37,7 @@ export default defineConfig({
             databaseCheck: 'cli/databaseCheck/main.ts',
             restore: 'cli/backup/restoreMain.ts',
             restoreStaff: 'cli/restoreStaff/main.ts',
+            approvalsVerify: 'cli/approvals/main.ts',
             secondFactor: 'cli/secondFactor/main.ts',
             verify: 'cli/verify/main.ts',
           },

@@ -47,6 +47,7 @@ export const addressBook = {
     path: '/api/v1/user/addresses',
     access: 'user',
     requiresPassword: true,
+    signed: true,
     rateLimits: ['addressBookPerUser'],
     body: bookRules,
     reply: object({ message: string().defined(), data: bookAddress }),

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { approvedContent } from './approvalContent.ts';
 import { objection } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import type { Duty } from './duties.ts';
@@ -64,6 +65,8 @@ export const waitingApproval = object({
   /** Of a proposal: what changes, in one sentence. */
   change: string().nullable().defined(),
   reason: string().nullable().defined(),
+  /** The text that an approval is about. */
+  content: string().defined(),
   /** Dollars. */
   amount: string().nullable().defined(),
   askedAt: string().defined(),
@@ -99,6 +102,8 @@ const approveCall = <Kind extends ProposalKind>(kind: Kind) =>
     access: 'admin',
     duty: approvers[kind],
     requiresPassword: true,
+    signed: true,
+    body: object({ content: approvedContent() }),
     reply: messageReply,
   });
 
@@ -128,6 +133,7 @@ export const approvals = {
     access: 'admin',
     duty: 'keys',
     requiresPassword: true,
+    signed: true,
     body: ruleProposal,
     reply: messageReply,
   }),

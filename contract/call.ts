@@ -38,6 +38,8 @@ interface Terms<
   /** Moves money: requires an Idempotency-Key and runs in one database transaction. */
   money?: true;
   requiresPassword?: true;
+  /** A passkey of the caller signs it: always, or where the rule in force needs two approvals. */
+  signed?: true;
   /** Open to staff who must set up a second factor first. */
   beforeSecondFactor?: true;
   /** Writes a row although it is a GET, so it answers 503 while the disk is almost full. */

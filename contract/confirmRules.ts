@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { approvedContent } from './approvalContent.ts';
 import { differsByOver } from './coinAmount.ts';
 import { messages } from './messages.ts';
 import { type Cents, dollarsPattern } from './money.ts';
@@ -17,6 +18,7 @@ export const confirmRules = ordered(
     amount: text(20),
     txid: text(100).nullable(),
     output: text(6).nullable(),
+    content: approvedContent(),
   }),
   [
     [

@@ -155,6 +155,7 @@ export const deposits = {
     access: 'admin',
     duty: 'review',
     money: true,
+    signed: true,
     body: confirmRules,
     reply: decisionReply,
   }),

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'second-factor-setup'
   | 'forbidden'
   | 'reauthenticate'
+  | 'signature'
   | 'not-found'
   | 'conflict'
   | 'too-large'
@@ -44,6 +45,7 @@ export const statusOf: Record<ErrorCode, number> = {
   'second-factor': 401,
   forbidden: 403,
   reauthenticate: 403,
+  signature: 403,
   'second-factor-setup': 403,
   'not-found': 404,
   conflict: 409,

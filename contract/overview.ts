@@ -55,6 +55,8 @@ export const overviewRecord = object({
   }),
   /** The last check of the activity log by this server; null before the first. */
   auditLog: auditVerdict.nullable().defined(),
+  /** The last check of all signed decisions by this server, and how many are not as they must be. */
+  signatures: object({ checkedAt: string().defined(), failed: count() }).nullable().defined(),
   /** Since midnight UTC: deposits decided; withdrawals approved, declined or paid. */
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Payments that investors reported as sent, without a deposit yet. */

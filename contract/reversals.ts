@@ -71,6 +71,7 @@ export const reversals = {
     duty: 'approve',
     money: true,
     requiresPassword: true,
+    signed: true,
     body: object({
       source: source().required(),
       sourceId: string().uuid().required(),

@@ -39,6 +39,13 @@ const passkeyOptions = object({
 export const passkeyNameInvalid =
   'A name cannot have line breaks, hidden characters or web addresses.';
 
+/** The call to sign; `body` is the JSON text of its fields, a file as the SHA-256 of its bytes. */
+const challengeRules = object({
+  method: string<'POST' | 'PUT'>().oneOf(['POST', 'PUT']).required(),
+  path: text(300).required(),
+  body: text(16_000),
+});
+
 const ownCall = { access: 'user', beforeSecondFactor: true } as const;
 const sensitive = { ...ownCall, requiresPassword: true } as const;
 
@@ -83,6 +90,21 @@ export const secondFactor = {
       data: passkeyOptions.concat(
         object({ methods: array(string<FactorMethod>().oneOf(factorMethods).defined()).defined() }),
       ),
+    }),
+  }),
+  challenge: call({
+    method: 'POST',
+    path: '/challenges',
+    access: 'user',
+    rateLimits: ['challengesPerUser'],
+    body: challengeRules,
+    reply: object({
+      data: object({
+        challengeId: string().defined(),
+        /** Hex. */
+        nonce: string().defined(),
+        options: mixed<Record<string, unknown>>().defined(),
+      }),
     }),
   }),
   read: call({

@@ -65,6 +65,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
+    signed: true,
     body: object({
       role: string<'user' | 'admin'>()
         .oneOf(['user', 'admin'], messages.roleUnknown)
@@ -80,6 +81,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
+    signed: true,
     body: inviteRules,
     reply: messageReply,
   }),
@@ -89,6 +91,7 @@ export const staff = {
     access: 'admin',
     duty: 'people',
     requiresPassword: true,
+    signed: true,
     body: object({ duties: dutyList.defined(messages.dutyUnknown), ...optionalReason }),
     reply: object({ message: string().defined(), data: staffMember }),
   }),

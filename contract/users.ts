@@ -148,6 +148,7 @@ export const users = {
     duty: 'approve',
     money: true,
     requiresPassword: true,
+    signed: true,
     body: adjustmentRules,
     reply: userReply,
   }),

@@ -80,6 +80,7 @@ export const wallets = {
     duty: 'keys',
     encoding: 'multipart',
     requiresPassword: true,
+    signed: true,
     body: walletRules,
     reply: object({ message: string().defined(), data: walletRecord }),
   }),

@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { addressRecord } from './addressRecord.ts';
+import { approvedContent } from './approvalContent.ts';
 import { approvalProgress } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import { type CoinName, coin, coinNames } from './coin.ts';
@@ -82,6 +83,7 @@ export const withdrawals = {
     access: 'user',
     money: true,
     requiresPassword: true,
+    signed: true,
     rateLimits: ['withdrawalsPerUser'],
     body: withdrawRules,
     reply: messageReply,
@@ -147,7 +149,8 @@ export const withdrawals = {
     duty: 'approve',
     money: true,
     requiresPassword: true,
-    body: object({ note: text(500) }),
+    signed: true,
+    body: object({ note: text(500), content: approvedContent() }),
     reply: messageReply,
   }),
   startPayment: call({
@@ -183,6 +186,7 @@ export const withdrawals = {
     duty: 'pay',
     money: true,
     requiresPassword: true,
+    signed: true,
     body: object({
       txid: text(100).required(messages.txidRequired),
       coinAmount: text(40)

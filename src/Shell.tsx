@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './shared/copy.ts';
@@ -66,7 +66,12 @@ function DemoBanner() {
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();
+  const place = pathname + hash;
+  const shown = useRef(place);
   useEffect(() => {
-    if (kind !== 'POP' && pathname && !hash) window.scrollTo(0, 0);
-  }, [pathname, hash, kind]);
+    // A form that keeps its values in the address stays where it is.
+    if (shown.current === place) return;
+    shown.current = place;
+    if (kind !== 'POP' && !hash) window.scrollTo(0, 0);
+  }, [place, hash, kind]);
 }

@@ -1,12 +1,11 @@
-import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { migrateFor, openUnmigrated } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { fileArgument } from './fileArgument.ts';
-import type { Header } from './format.ts';
 import { verifyingKey } from './key.ts';
 import { loadBackup, requireEmpty } from './load.ts';
 import { inspect } from './readBackup.ts';
+import { requireSameSchema } from './sameSchema.ts';
 import { verifyCopy, verifyLedger } from './verify.ts';
 
 const unsignedOption = '--unsigned';
@@ -46,15 +45,6 @@ async function main(): Promise<void> {
   } finally {
     await engine.close();
   }
-}
-
-async function requireSameSchema({ migrations }: Header): Promise<void> {
-  const known = await knownMigrations();
-  if (JSON.stringify(migrations) === JSON.stringify(known)) return;
-  throw new Error(
-    `The backup has the schema of ${migrations.at(-1)?.name} and this release that of ` +
-      `${known.at(-1)?.name}: restore it with the release that made it, then upgrade.`,
-  );
 }
 
 main().catch((error: unknown) => {

@@ -2,13 +2,19 @@ import { sql } from 'kysely';
 import type { ApprovalKind } from '#contract/approvals.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
+import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
 
 interface Approval {
   kind: ApprovalKind;
   id: string;
   amountCents: bigint;
-  staffId: string;
+  signer: Signer;
+  /** Of a subject that was there before: its text, as the approver saw it (contract/approvalContent.ts). */
+  shown?: { content?: string | undefined } | undefined;
   note?: string | undefined;
   /** Of the line of the log: the user, for what changes a balance or duties. */
   logId?: string;
@@ -19,18 +25,29 @@ interface State {
   have: number;
 }
 
+// Where one person decides, a stolen session could; what those change stays for longer than a payment.
+const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty'];
+
 /**
- * Records the approval of staff in one statement. Returns undefined once the rule is met; else the
- * caller writes nothing more than `recordProgress`. Errors: 403 their own item or no duty; 409
- * approved by them before, or closed.
+ * Records the approval of staff with its evidence, in one statement where no passkey signs. Returns
+ * undefined once the rule is met; else the caller writes nothing more than `recordProgress`. Errors:
+ * 403 their own item, no duty or no signature; 409 approved by them before, closed, or another content;
+ * 422 a signature without the content.
  */
 export async function giveApproval(trx: Trx, approval: Approval): Promise<State | undefined> {
-  const { kind, id, amountCents, staffId, note } = approval;
+  const { kind, id, amountCents, signer, note, shown } = approval;
+  const evidence = await readEvidence(trx, signer);
+  if (evidence.type === 'passkey' && shown && !shown.content) {
+    throw fieldError('content', platformMessages.contentMissing);
+  }
   const { rows } = await sql<State>`SELECT needed, have FROM give_approval(
-    ${crypto.randomUUID()}, ${kind}, ${id}, ${amountCents}, ${staffId}, ${note || null})`.execute(
-    trx,
-  );
+    ${crypto.randomUUID()}, ${kind}, ${id}, ${amountCents}, ${signer.caller.userId}, ${note || null},
+    ${JSON.stringify(evidence)}::jsonb, ${shown?.content || null})`.execute(trx);
   const state = rows[0];
+  const isOfTwo = (state?.needed ?? 0) > 1;
+  if (isOfTwo || signedAlways.includes(kind)) {
+    await requireSignature(trx, signer, { byPasskeyOnly: isOfTwo });
+  }
   // Without a rule the database refuses the decision.
   return state && state.needed !== null && state.have < state.needed ? state : undefined;
 }
@@ -38,13 +55,13 @@ export async function giveApproval(trx: Trx, approval: Approval): Promise<State 
 /** Records an approval that does not suffice, for colleagues and the log; returns its sentence. */
 export async function recordProgress(
   trx: Trx,
-  { kind, id, staffId, note, logId = id }: Approval,
+  { kind, id, signer, note, logId = id }: Approval,
   { have, needed, at }: State & { at: Date },
 ): Promise<string> {
   if (kind === 'deposit' || kind === 'withdrawal')
     await recordEvent(trx, { kind: 'review.changed', subject: { kind, id } }, at);
   const details = { have, needed, note: note || null };
-  const entry = { at, actorId: staffId, target: logTarget(kind, logId), details };
+  const entry = { at, actorId: signer.caller.userId, target: logTarget(kind, logId), details };
   await appendAudit(trx, { ...entry, action: 'approval.give' });
   return progressSentence({ have, needed });
 }

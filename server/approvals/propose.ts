@@ -18,7 +18,7 @@ type Proposal = BodyOf<typeof approvals.proposeRule>;
  * POST /approval-rules: proposes a rule with the caller's approval, which may suffice. Errors: 403 no
  * duty; 422 more approvals than people with the duty.
  */
-export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user, at }) =>
+export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user, signer, at }) =>
   db.transaction().execute(async (trx) => {
     await requireHolders(trx, body);
     const id = crypto.randomUUID();
@@ -49,7 +49,7 @@ export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user
       kind: 'rule',
       id,
       amountCents: 0n,
-      staffId: user.userId,
+      signer,
     });
     const message = missing ? progressSentence(missing) : appliesFrom(await putInForce(trx, id));
     const entry = { at, actorId: user.userId, target, details };
@@ -59,28 +59,31 @@ export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user
 );
 
 /** POST /approvals/rule/{id}. Errors: 403 no duty, 404, 409 approved by them before or closed. */
-export const approveRule: Route = serve(approvals.approveRule, ({ db, params, user, at }) =>
-  db.transaction().execute(async (trx) => {
-    const { kind } = await lockRule(trx, params.id);
-    const approval = {
-      kind: 'rule',
-      id: params.id,
-      amountCents: 0n,
-      staffId: user.userId,
-    } as const;
-    const missing = await giveApproval(trx, approval);
-    if (missing) return { message: await recordProgress(trx, approval, { ...missing, at }) };
-    const message = appliesFrom(await putInForce(trx, params.id));
-    await noticeToStaff(trx, {
-      subject: 'Rule of approvals changed',
-      summary: `${user.fullName} approved a rule of approvals. ${message}`,
-      rows: [['Kind', kind]],
-      at,
-    });
-    const target = { kind: 'rule', id: params.id } as const;
-    await appendAudit(trx, { at, actorId: user.userId, action: 'rule.approve', target });
-    return { message };
-  }),
+export const approveRule: Route = serve(
+  approvals.approveRule,
+  ({ db, params, body, user, signer, at }) =>
+    db.transaction().execute(async (trx) => {
+      const { kind } = await lockRule(trx, params.id);
+      const approval = {
+        kind: 'rule',
+        id: params.id,
+        amountCents: 0n,
+        signer,
+        shown: body,
+      } as const;
+      const missing = await giveApproval(trx, approval);
+      if (missing) return { message: await recordProgress(trx, approval, { ...missing, at }) };
+      const message = appliesFrom(await putInForce(trx, params.id));
+      await noticeToStaff(trx, {
+        subject: 'Rule of approvals changed',
+        summary: `${user.fullName} approved a rule of approvals. ${message}`,
+        rows: [['Kind', kind]],
+        at,
+      });
+      const target = { kind: 'rule', id: params.id } as const;
+      await appendAudit(trx, { at, actorId: user.userId, action: 'rule.approve', target });
+      return { message };
+    }),
 );
 
 const appliesFrom = (moment: Date | null): string =>

@@ -19,6 +19,7 @@ interface Row {
   about: string | null;
   /** Of what moves money the reason, of a wallet the address. */
   detail: string | null;
+  content: string;
   asked_at: Date;
   needed: number;
   have: number;
@@ -29,7 +30,7 @@ interface Row {
 /** GET /approvals: begun or proposed, and not complete; oldest first. */
 export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) => {
   const { rows } = await sql<Row>`
-    SELECT open.*, owner.full_name, staff.full_name AS proposer_name, state.needed, state.have,
+    SELECT open.*, subject_text(open.kind, open.id, open.cents) AS content, owner.full_name, staff.full_name AS proposer_name, state.needed, state.have,
       EXISTS (SELECT FROM approvals mine WHERE mine.subject_kind = open.kind
         AND mine.subject_id = open.id AND mine.by_user = ${user.userId}::uuid) AS mine,
       (SELECT coalesce(json_agg(json_build_object(
@@ -78,6 +79,7 @@ const toWaiting = (row: Row): WaitingApproval => ({
   proposedBy: personOf(row.proposer, row.proposer_name),
   change: changeOf(row),
   reason: row.kind === 'adjustment' || row.kind === 'reversal' ? row.detail : null,
+  content: row.content,
   amount: row.cents > 0n ? formatDollars(row.cents) : null,
   askedAt: row.asked_at.toISOString(),
   needed: row.needed,

@@ -27,7 +27,7 @@ import { toStaffDeposit, withStaffLine } from './wire.ts';
  */
 export const confirmDeposit: Route = serve(
   deposits.confirm,
-  async ({ params, body, user, at, commitOnce }) =>
+  async ({ params, body, user, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
       const expected = await expectedCreditOf(trx, deposit);
@@ -43,7 +43,7 @@ export const confirmDeposit: Route = serve(
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       const approval = {
         ...({ kind: 'deposit', id: deposit.id, amountCents: receivedCents } as const),
-        ...{ staffId: user.userId, note },
+        ...{ signer, note, shown: body },
       };
       const missing = await giveApproval(trx, approval);
       if (missing) {

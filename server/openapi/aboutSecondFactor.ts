@@ -20,6 +20,11 @@ export const aboutSecondFactor = {
       reauthenticateOptions: {
         summary: 'Answers what the caller confirms with, and a challenge for a passkey.',
       },
+      challenge: {
+        summary:
+          'Starts a signature: answers the nonce, and the options for the passkey, for one call with this method, path and body.',
+        errors: ['not-found', 'conflict'],
+      },
       read: { summary: 'Reads the second factors of the caller.' },
       passkeyOptions: {
         summary: 'Starts to add a passkey.',

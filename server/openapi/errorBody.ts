@@ -68,6 +68,7 @@ export const meanings: Record<ErrorCode, string> = {
   'second-factor-setup': 'Staff must set up a second factor first.',
   forbidden: 'Not allowed for the caller.',
   reauthenticate: 'The password must be entered again first.',
+  signature: 'A passkey must sign this call first, or the signature is not for it.',
   'not-found': 'Absent, or of another user.',
   conflict: 'The item is not in a state that allows this.',
   'too-large': 'Too large.',
@@ -88,6 +89,7 @@ export function errorsOf(call: Call): ErrorCode[] {
     money,
     path,
     requiresPassword,
+    signed,
     query,
   } = call;
   const errors: [ErrorCode, unknown][] = [
@@ -95,6 +97,7 @@ export function errorsOf(call: Call): ErrorCode[] {
     ['unauthenticated', access !== 'anyone'],
     ['forbidden', access === 'admin'],
     ['reauthenticate', requiresPassword],
+    ['signature', signed],
     ['second-factor-setup', access !== 'anyone' && !beforeSecondFactor],
     ['not-found', demoOnly || path.includes('{')],
     ['too-large', body || isList(call)],

@@ -51,13 +51,18 @@ const streamText =
   'Does not end: `still` comes every 20 seconds. With Last-Event-ID it goes on behind that event, or sends `reset` if that is too old.';
 
 function conditionsOf(call: Call): string[] {
-  const { demoOnly, rateLimits: names = [], money, reply, requiresPassword } = call;
+  const { demoOnly, rateLimits: names = [], money, reply, requiresPassword, signed } = call;
   return [
     audienceOf(call),
     ...(demoOnly ? ['Answers in demo mode only.'] : []),
     ...(requiresPassword
       ? [
           'Requires the password, or the second factor of the account, within the last ten minutes; signing in counts.',
+        ]
+      : []),
+    ...(signed
+      ? [
+          'An account with a passkey signs it: first call /challenges, then send both headers. Decisions of deposits, withdrawals and balances only where the rule asks for two people.',
         ]
       : []),
     ...(money

@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import { signatureHeaders } from '#contract/signatureHeaders.ts';
 import { fieldRules } from './components.ts';
 import { isRequired, jsonSchemaOf } from './jsonSchema.ts';
 import { noteOf } from './notes.ts';
@@ -20,10 +21,19 @@ const background: Parameter = {
   schema: { type: 'string' },
 };
 
+const signature: Parameter[] = [
+  [signatureHeaders.challenge, 'The id of the challenge that was signed.'],
+  [signatureHeaders.assertion, 'The reply of the passkey: its JSON as base64url.'],
+].map(([name = '', description = '']) => ({
+  ...{ name, in: 'header', required: false, description },
+  schema: { type: 'string' },
+}));
+
 export const parametersOf = (call: Call, owner: string): Parameter[] => [
   ...pathParameters(call),
   ...queryParameters(call, owner),
   ...(call.money ? [idempotencyKey] : []),
+  ...(call.signed ? signature : []),
   ...(call.access !== 'anyone' && call.method === 'GET' ? [background] : []),
 ];
 

@@ -69,6 +69,8 @@ export const errorResponses: Record<string, Answer> = Object.fromEntries(
     ['forbidden', 'second-factor-setup'] as const,
     ['reauthenticate', 'second-factor-setup'] as const,
     ['forbidden', 'reauthenticate', 'second-factor-setup'] as const,
+    ['reauthenticate', 'signature', 'second-factor-setup'] as const,
+    ['forbidden', 'reauthenticate', 'signature', 'second-factor-setup'] as const,
   ].map((codes) => [codes.join('-or-'), errorResponse(codes)]),
 );
 

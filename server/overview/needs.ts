@@ -20,6 +20,9 @@ const rulesInForce = sql`
 const shownMs = 7 * dayMs;
 const nameOf = { overdue: 'overdue deposits', soon: 'deposits due soon' };
 
+// In the words of `active_wallet`, which PostgreSQL would plan again in each request.
+const isActive = sql`status = 'approved' AND retired_at IS NULL AND active_from <= platform_now()`;
+
 /** A JSON object of what waits for staff beside the views; each count is the end of an index. */
 export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
   const deposits = (due: 'overdue' | 'soon') => {
@@ -43,8 +46,7 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
         'oneSuffices', coalesce(bool_or(approvals = 1 AND NOT separate_payer), false))
       FROM (${rulesInForce}) AS rules),
     'setUp', json_build_object(
-      'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets
-        WHERE active_wallet(coin) IS NOT NULL),
+      'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets WHERE ${isActive}),
       'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;
 }
 

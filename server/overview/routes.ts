@@ -24,6 +24,7 @@ export const overviewRoutes: Route[] = [
         },
         ...numbers.needs,
         auditLog: ports.health.auditVerdict ?? null,
+        signatures: ports.health.signatures ?? null,
         decidedToday: {
           deposits: numbers.deposits_decided,
           withdrawals: numbers.withdrawals_decided,

@@ -144,6 +144,8 @@ export interface Health extends LogHealth {
   databaseLost: boolean;
   /** The last check of the audit log by this process. */
   auditVerdict: AuditVerdict | undefined;
+  /** The last check of all signatures by this process. */
+  signatures: { checkedAt: string; failed: number } | undefined;
 }
 
 export const initialHealth = (): Health => ({
@@ -162,6 +164,7 @@ export const initialHealth = (): Health => ({
   databaseLost: false,
   auditVerdict: undefined,
   ...initialLogHealth,
+  signatures: undefined,
 });
 
 /** Must never contain a password, a token or a body. */

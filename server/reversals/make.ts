@@ -27,7 +27,7 @@ const otherSide: Record<ReversalSource, AccountRef> = {
  */
 export const approveReversal: Route = serve(
   approvals.approveReversal,
-  ({ params, user: staff, at, commitOnce }) =>
+  ({ params, body, user: staff, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
       const reversal = await selectReversals(trx)
         .where('reversals.id', '=', params.id)
@@ -36,7 +36,8 @@ export const approveReversal: Route = serve(
       const account = await lockOpenAccount(trx, reversal.user_id);
       const approval = {
         ...({ kind: 'reversal', id: reversal.id } as const),
-        ...{ amountCents: reversal.amount_cents, staffId: staff.userId, logId: reversal.user_id },
+        ...{ amountCents: reversal.amount_cents, signer, logId: reversal.user_id },
+        shown: body,
       };
       const missing = await giveApproval(trx, approval);
       const message = missing

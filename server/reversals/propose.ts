@@ -23,7 +23,7 @@ type Wish = BodyOf<typeof reversals.create>;
  */
 export const proposeReversal: Route = serve(
   reversals.create,
-  ({ body, user: staff, at, commitOnce }) =>
+  ({ body, user: staff, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
       const { owner, back: direction, cents: amountCents } = await readOriginal(trx, body);
       const account = await lockOpenAccount(trx, owner);
@@ -37,7 +37,7 @@ export const proposeReversal: Route = serve(
           ...{ direction, amount_cents: amountCents, made_by: staff.userId },
         })
         .execute();
-      const approval = { kind: 'reversal', id, amountCents, staffId: staff.userId } as const;
+      const approval = { kind: 'reversal', id, amountCents, signer } as const;
       const missing = await giveApproval(trx, approval);
       const reversal = await readRow(trx, id);
       if (!missing) {

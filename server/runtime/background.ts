@@ -1,4 +1,6 @@
 import { coins } from '#contract/coin.ts';
+import { dayMs } from '#contract/time.ts';
+import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { readChain } from '#server/chain/readChains.ts';
 import { keepFigures } from '#server/figures/keep.ts';
@@ -39,6 +41,7 @@ export function startBackground(
       await deleteExpired(db, clock());
       await removeDeclinedReceipts(db, clock());
     }),
+    repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

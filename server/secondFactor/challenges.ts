@@ -15,10 +15,18 @@ export interface Challenge {
 
 const nonceBytes = 32;
 
+interface Opened {
+  purpose: Purpose;
+  userId?: string;
+  random: Ports['random'];
+  /** Of the text, to sign. */
+  signedHash?: Uint8Array;
+}
+
 /** Five minutes, five tries, one success. A ticket only for a sign-in. */
 export async function openChallenge(
   db: Db,
-  { purpose, userId, random }: { purpose: Purpose; userId?: string; random: Ports['random'] },
+  { purpose, userId, random, signedHash }: Opened,
   at: Date,
 ): Promise<Challenge & { ticket: string }> {
   const ticket = newToken(random);
@@ -29,6 +37,7 @@ export async function openChallenge(
       ...challenge,
       user_id: userId ?? null,
       purpose,
+      ...(signedHash && { text_hash: signedHash }),
       ticket_hash: purpose === 'sign-in' ? hashToken(ticket) : null,
       expires_at: new Date(at.getTime() + challengeMs),
     })

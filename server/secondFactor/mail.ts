@@ -1,5 +1,6 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
+import type { Ports } from '#server/platform/ports.ts';
 
 const letters = {
   passkeyAdded: ['Passkey added', 'A passkey was added to your account.'],
@@ -53,4 +54,21 @@ export async function mailFactor(
     next: ['If this was not you, set a new password now and then contact support.'],
   };
   await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
+}
+
+interface Fallen {
+  userId: string;
+  /** Of the passkey. */
+  name: string;
+  at: Date;
+}
+
+/** A copy of a synchronised passkey may exist: the log and its owner learn of it. */
+export async function tellFallenCounter(
+  trx: Trx,
+  { log }: Pick<Ports, 'log'>,
+  { userId, name, at }: Fallen,
+): Promise<void> {
+  log('info', 'the counter of a passkey fell', { userId });
+  await mailFactor(trx, userId, { news: 'counterFell', name, at });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Passkey } from '#contract/secondFactor.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -31,11 +32,15 @@ export async function readPasskeys(db: Db, userId: string): Promise<Passkey[]> {
   }));
 }
 
-/** The browser chooses one of them, or does not add one twice. */
-export async function knownKeys(db: Db, userId: string): Promise<StoredPasskey[]> {
-  const rows = await ownKeys(db, userId)
-    .select(['credential_id', 'public_key', 'transports'])
-    .execute();
+/** The browser chooses one of them, or does not add one twice; `signing` are those that decisions take. */
+export async function knownKeys(
+  db: Db,
+  userId: string,
+  { signing = false } = {},
+): Promise<StoredPasskey[]> {
+  let keys = ownKeys(db, userId);
+  if (signing) keys = keys.where(sql<boolean>`counts_from <= platform_now()`);
+  const rows = await keys.select(['credential_id', 'public_key', 'transports']).execute();
   return rows.map(toStored);
 }
 
@@ -77,6 +82,10 @@ export async function ownerOf(
 
 interface Used {
   name: string;
+  credentialId: Uint8Array;
+  /** It signs decisions, from `countsFrom` on. */
+  counts: boolean;
+  countsFrom: Date;
   /** The counter fell: a copy of the key may exist. */
   counterFell: boolean;
 }
@@ -95,6 +104,7 @@ export async function redeemPasskey(
   let named = trx
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'public_key', 'transports', 'counter', 'backed_up', 'name'])
+    .select(['counts_from', sql<boolean>`counts_from <= platform_now()`.as('counts')])
     .where('credential_id', '=', credentialId)
     .where('removed_at', 'is', null);
   if (userId) named = named.where('user_id', '=', userId);
@@ -111,5 +121,6 @@ export async function redeemPasskey(
     .set({ counter: BigInt(signed.counter), backed_up: signed.backedUp, last_used_at: at })
     .where('id', '=', row.id)
     .execute();
-  return { name: row.name, counterFell };
+  const { name, counts, counts_from: countsFrom } = row;
+  return { name, counterFell, credentialId, counts, countsFrom };
 }

@@ -6,7 +6,7 @@ import { consumeRateLimits } from '#server/platform/http/rateLimit.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { redeemAppCode } from './authenticator.ts';
 import { type Challenge, closeChallenge } from './challenges.ts';
-import { mailFactor } from './mail.ts';
+import { mailFactor, tellFallenCounter } from './mail.ts';
 import { factorMessages } from './messages.ts';
 import { redeemPasskey } from './passkeys.ts';
 import { redeemCode } from './recoveryCodes.ts';
@@ -56,9 +56,6 @@ export async function redeemFactor(trx: Trx, ports: Ports, use: Use): Promise<Fa
   if (!used || !(await closeChallenge(trx, challenge.id, at))) {
     throw wrong(factorMessages.wrongPasskey);
   }
-  if (used.counterFell) {
-    ports.log('info', 'the counter of a passkey fell', { userId });
-    await mailFactor(trx, userId, { news: 'counterFell', name: used.name, at });
-  }
+  if (used.counterFell) await tellFallenCounter(trx, ports, { userId, name: used.name, at });
   return 'passkey';
 }

@@ -2,12 +2,14 @@ import { secondFactor } from '#contract/secondFactor.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { appRoutes } from './appRoutes.ts';
 import { askForFactor } from './ask.ts';
+import { openSigning } from './openSigning.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { readSecondFactor } from './readSecondFactor.ts';
 
 export const secondFactorRoutes: Route[] = [
   ...passkeyRoutes,
   ...appRoutes,
+  openSigning,
 
   serve(secondFactor.read, async ({ db, ports, user }) => ({
     data: await readSecondFactor(db, ports, user),

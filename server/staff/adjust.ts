@@ -5,12 +5,13 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
 import { makeAdjustment } from './makeAdjustment.ts';
 
 interface Adjustment {
   userId: string;
-  staffId: string;
+  signer: Signer;
   status: string;
   amount: string;
   reason: string;
@@ -22,9 +23,10 @@ interface Adjustment {
  */
 export async function adjustBalance(
   trx: Trx,
-  { userId, staffId, status, amount, reason }: Adjustment,
+  { userId, signer, status, amount, reason }: Adjustment,
   at: Date,
 ): Promise<string> {
+  const staffId = signer.caller.userId;
   const user = await lockOpenAccount(trx, userId);
   if (userId === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
   const direction = status === 'Credit' ? 'credit' : 'debit';
@@ -35,7 +37,7 @@ export async function adjustBalance(
     .insertInto('adjustment_proposals')
     .values({ ...terms, proposed_by: staffId })
     .execute();
-  const missing = await giveApproval(trx, { kind: 'adjustment', id, amountCents, staffId });
+  const missing = await giveApproval(trx, { kind: 'adjustment', id, amountCents, signer });
   if (!missing) {
     const proposal = { ...terms, proposed_by: staffId };
     return makeAdjustment(trx, { proposal, user, staffId }, at);

@@ -17,34 +17,36 @@ import { lockStaff } from './staff.ts';
  * POST /approvals/duty/{id}. Errors: 403 no duty, or about the caller; 404; 409 approved by them
  * before, closed, last active holder of people or keys.
  */
-export const approveDuty: Route = serve(approvals.approveDuty, ({ db, params, user, at }) =>
-  db.transaction().execute(async (trx) => {
-    const { id } = params;
-    const change = await trx
-      .selectFrom('duty_changes')
-      .select(['user_id', 'duty', 'gives'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!change) throw new ApiError('not-found', platformMessages.notFound);
-    await lockSessions(trx, change.user_id);
-    await lockStaff(trx, user.userId);
-    const account = await requireUser(trx, change.user_id);
-    const target = { kind: 'user', id: change.user_id } as const;
-    const approval = {
-      ...({ kind: 'duty', id, amountCents: 0n } as const),
-      ...{ staffId: user.userId, logId: change.user_id },
-    };
-    const missing = await giveApproval(trx, approval);
-    if (missing) return { message: await recordProgress(trx, approval, { ...missing, at }) };
-    await makeDutyChange(trx, id);
-    const name = dutyNames([change.duty]);
-    const [given, taken] = change.gives ? [name, ''] : ['', name];
-    const changes: Fact[] = [[change.gives ? 'Given' : 'Taken', name]];
-    await mailDuties(trx, { account, changes, by: user.fullName }, at);
-    const entry = { at, actorId: user.userId, action: 'user.duties', target } as const;
-    await appendAudit(trx, { ...entry, details: { given, taken } });
-    return { message: `The duties of ${account.fullName} are changed.` };
-  }),
+export const approveDuty: Route = serve(
+  approvals.approveDuty,
+  ({ db, params, body, user, signer, at }) =>
+    db.transaction().execute(async (trx) => {
+      const { id } = params;
+      const change = await trx
+        .selectFrom('duty_changes')
+        .select(['user_id', 'duty', 'gives'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!change) throw new ApiError('not-found', platformMessages.notFound);
+      await lockSessions(trx, change.user_id);
+      await lockStaff(trx, user.userId);
+      const account = await requireUser(trx, change.user_id);
+      const target = { kind: 'user', id: change.user_id } as const;
+      const approval = {
+        ...({ kind: 'duty', id, amountCents: 0n } as const),
+        ...{ signer, logId: change.user_id, shown: body },
+      };
+      const missing = await giveApproval(trx, approval);
+      if (missing) return { message: await recordProgress(trx, approval, { ...missing, at }) };
+      await makeDutyChange(trx, id);
+      const name = dutyNames([change.duty]);
+      const [given, taken] = change.gives ? [name, ''] : ['', name];
+      const changes: Fact[] = [[change.gives ? 'Given' : 'Taken', name]];
+      await mailDuties(trx, { account, changes, by: user.fullName }, at);
+      const entry = { at, actorId: user.userId, action: 'user.duties', target } as const;
+      await appendAudit(trx, { ...entry, details: { given, taken } });
+      return { message: `The duties of ${account.fullName} are changed.` };
+    }),
 );
 
 interface Letter {

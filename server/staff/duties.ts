@@ -4,10 +4,11 @@ import { giveApproval } from '#server/approvals/give.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 
 interface Change {
   userId: string;
-  staff: { userId: string; duties: readonly Duty[] };
+  signer: Signer;
   duties: readonly Duty[];
 }
 
@@ -23,17 +24,17 @@ interface Changed {
  * the line of the audit log. Errors: 403 a duty that the caller lacks, or no duty of people; 409 the
  * last active holder of people or keys.
  */
-export async function changeDuties(trx: Trx, { userId, staff, duties }: Change): Promise<Changed> {
+export async function changeDuties(trx: Trx, { userId, signer, duties }: Change): Promise<Changed> {
   const held = await readDuties(trx, userId);
   const given = duties.filter((duty) => !held.includes(duty));
   const taken = held.filter((duty) => !duties.includes(duty));
-  const lacking = given.filter((duty) => !staff.duties.includes(duty));
+  const lacking = given.filter((duty) => !signer.caller.duties.includes(duty));
   if (lacking.length > 0) {
     throw new ApiError('forbidden', platformMessages.dutyNotHeld(dutyNames(lacking)));
   }
   const proposed: Duty[] = [];
   for (const duty of [...given, ...taken]) {
-    const change = { userId, duty, gives: given.includes(duty), staffId: staff.userId };
+    const change = { userId, duty, gives: given.includes(duty), signer };
     if (!(await changeDuty(trx, change))) proposed.push(duty);
   }
   const made = (changed: readonly Duty[]) =>
@@ -45,17 +46,17 @@ interface DutyChange {
   userId: string;
   duty: Duty;
   gives: boolean;
-  staffId: string;
+  signer: Signer;
 }
 
 /** False where it waits for another approval. */
-async function changeDuty(trx: Trx, { userId, duty, gives, staffId }: DutyChange) {
+async function changeDuty(trx: Trx, { userId, duty, gives, signer }: DutyChange) {
   const id = crypto.randomUUID();
   await trx
     .insertInto('duty_changes')
-    .values({ id, user_id: userId, duty, gives, made_by: staffId })
+    .values({ id, user_id: userId, duty, gives, made_by: signer.caller.userId })
     .execute();
-  const missing = await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, staffId });
+  const missing = await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, signer });
   if (!missing) await makeDutyChange(trx, id);
   return !missing;
 }

@@ -21,7 +21,7 @@ type Proposal = Omit<Selectable<Tables['adjustment_proposals']>, 'asked_at' | 'w
  */
 export const approveAdjustment: Route = serve(
   approvals.approveAdjustment,
-  ({ params, user: staff, at, commitOnce }) =>
+  ({ params, body, user: staff, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
       const proposal = await trx
         .selectFrom('adjustment_proposals')
@@ -32,7 +32,8 @@ export const approveAdjustment: Route = serve(
       const user = await lockOpenAccount(trx, proposal.user_id);
       const approval = {
         ...({ kind: 'adjustment', id: proposal.id } as const),
-        ...{ amountCents: proposal.amount_cents, staffId: staff.userId, logId: proposal.user_id },
+        ...{ amountCents: proposal.amount_cents, signer, logId: proposal.user_id },
+        shown: body,
       };
       const missing = await giveApproval(trx, approval);
       const message = missing

@@ -22,7 +22,7 @@ import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verification.ts';
 
 /** POST /staff. Errors: 403 a duty that the caller lacks, 409 user name or email taken. */
-const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, at }) => {
+const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, signer, at }) => {
   // The hash of a random value: no password fits until the link is used.
   const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
   await db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, a
     });
     const id = await createStaff(trx, { ...body, passwordHash }, at);
     const duties = body.duties === undefined ? user.duties : parseDuties(body.duties);
-    const { given, proposed } = await changeDuties(trx, { userId: id, staff: user, duties });
+    const { given, proposed } = await changeDuties(trx, { userId: id, signer, duties });
     const details = {
       ...{ userName: body.userName, email: body.email, duties: given },
       ...(proposed && { proposed }),
@@ -107,13 +107,9 @@ export const staffRoutes: Route[] = [
     return { message: 'Account closed. Its history is kept.' };
   }),
 
-  serve(users.adjust, async ({ params, body, user, at, commitOnce }) =>
+  serve(users.adjust, async ({ params, body, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
-      const message = await adjustBalance(
-        trx,
-        { userId: params.userId, staffId: user.userId, ...body },
-        at,
-      );
+      const message = await adjustBalance(trx, { userId: params.userId, signer, ...body }, at);
       return { message, data: await requireUser(trx, params.userId) };
     }),
   ),

@@ -17,48 +17,51 @@ import { lockStaff } from './staff.ts';
  * PUT /staff/{id}/duties. Errors: 403 a duty that the caller lacks; 404; 409 own duties, not staff,
  * last active holder of people or keys, unchanged.
  */
-export const setDuties: Route = serve(staff.setDuties, async ({ db, params, body, user, at }) => {
-  const { id } = params;
-  const { reason } = body;
-  return db.transaction().execute(async (trx) => {
-    await lockSessions(trx, id);
-    await lockStaff(trx, user.userId);
-    const account = await requireUser(trx, id);
-    const isStaff = account.isAdmin && account.status !== 'closed';
-    const conflict =
-      (id === user.userId && 'You cannot change your own duties.') ||
-      (!isStaff && `${account.fullName} is not a member of staff.`);
-    if (conflict) throw new ApiError('conflict', conflict);
-    const duties = parseDuties(body.duties);
-    const { given, taken, proposed } = await changeDuties(trx, { userId: id, staff: user, duties });
-    if (!given && !taken && !proposed)
-      throw new ApiError('conflict', 'These are their duties already.');
-    const changes: Fact[] = [
-      ...(given ? [['Given', given] as const] : []),
-      ...(taken ? [['Taken', taken] as const] : []),
-      ...(proposed ? [['Waiting for another approval', proposed] as const] : []),
-    ];
-    await noticeToStaff(trx, {
-      subject: 'Duties of staff changed',
-      summary: `${user.fullName} changed the duties of ${account.fullName}.`,
-      rows: [accountRow(account), ...changes],
-      at,
+export const setDuties: Route = serve(
+  staff.setDuties,
+  async ({ db, params, body, user, signer, at }) => {
+    const { id } = params;
+    const { reason } = body;
+    return db.transaction().execute(async (trx) => {
+      await lockSessions(trx, id);
+      await lockStaff(trx, user.userId);
+      const account = await requireUser(trx, id);
+      const isStaff = account.isAdmin && account.status !== 'closed';
+      const conflict =
+        (id === user.userId && 'You cannot change your own duties.') ||
+        (!isStaff && `${account.fullName} is not a member of staff.`);
+      if (conflict) throw new ApiError('conflict', conflict);
+      const duties = parseDuties(body.duties);
+      const { given, taken, proposed } = await changeDuties(trx, { userId: id, signer, duties });
+      if (!given && !taken && !proposed)
+        throw new ApiError('conflict', 'These are their duties already.');
+      const changes: Fact[] = [
+        ...(given ? [['Given', given] as const] : []),
+        ...(taken ? [['Taken', taken] as const] : []),
+        ...(proposed ? [['Waiting for another approval', proposed] as const] : []),
+      ];
+      await noticeToStaff(trx, {
+        subject: 'Duties of staff changed',
+        summary: `${user.fullName} changed the duties of ${account.fullName}.`,
+        rows: [accountRow(account), ...changes],
+        at,
+      });
+      if (given || taken) {
+        await mailDuties(trx, { account, changes, by: user.fullName, reason }, at);
+      }
+      await appendAudit(trx, {
+        at,
+        actorId: user.userId,
+        action: given || taken ? 'user.duties' : 'duty.propose',
+        target: { kind: 'user', id },
+        details: { given, taken, ...(proposed && { proposed }), ...(reason && { reason }) },
+      });
+      const [data] = await readTeam(trx, id);
+      if (!data) throw new ApiError('not-found', platformMessages.notFound);
+      const message = proposed
+        ? `Proposed for ${account.fullName}: ${proposed}. Another person must approve it.`
+        : `The duties of ${account.fullName} are changed.`;
+      return { message, data };
     });
-    if (given || taken) {
-      await mailDuties(trx, { account, changes, by: user.fullName, reason }, at);
-    }
-    await appendAudit(trx, {
-      at,
-      actorId: user.userId,
-      action: given || taken ? 'user.duties' : 'duty.propose',
-      target: { kind: 'user', id },
-      details: { given, taken, ...(proposed && { proposed }), ...(reason && { reason }) },
-    });
-    const [data] = await readTeam(trx, id);
-    if (!data) throw new ApiError('not-found', platformMessages.notFound);
-    const message = proposed
-      ? `Proposed for ${account.fullName}: ${proposed}. Another person must approve it.`
-      : `The duties of ${account.fullName} are changed.`;
-    return { message, data };
-  });
-});
+  },
+);

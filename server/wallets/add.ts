@@ -4,7 +4,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type CheckedFile, storeFile } from '#server/platform/files/upload.ts';
-import type { SignedIn } from '#server/platform/http/session.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { takeIntoUse } from './approve.ts';
 import { lockWallets } from './change.ts';
@@ -14,15 +14,16 @@ export interface NewWallet {
   coin: Coin;
   address: string;
   qr: CheckedFile | undefined;
-  actor: SignedIn;
+  signer: Signer;
 }
 
 /** Proposes an address with the caller's approval, which may suffice. */
 export async function addWallet(
   trx: Trx,
-  { coin, address, qr, actor }: NewWallet,
+  { coin, address, qr, signer }: NewWallet,
   at: Date,
 ): Promise<{ id: string; message: string }> {
+  const { caller: actor } = signer;
   await lockWallets(trx, coin);
   const qrFileId = qr
     ? await storeFile(trx, { userId: actor.userId, purpose: 'qr', file: qr }, at)
@@ -39,7 +40,7 @@ export async function addWallet(
       created_at: at,
     })
     .execute();
-  const approval = { kind: 'wallet', id, amountCents: 0n, staffId: actor.userId } as const;
+  const approval = { kind: 'wallet', id, amountCents: 0n, signer } as const;
   const missing = await giveApproval(trx, approval);
   if (!missing) return { id, message: await takeIntoUse(trx, { id, coin, address, actor }, at) };
   await recordEvent(trx, { kind: 'wallet.changed', subject: { kind: 'wallet', id } }, at);

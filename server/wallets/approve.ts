@@ -14,23 +14,25 @@ import { walletMessages } from './messages.ts';
 import { activeWallet } from './wallet.ts';
 
 /** POST /approvals/wallet/{id}. Errors: 403 no duty, 404, 409 approved by them before or closed. */
-export const approveWallet: Route = serve(approvals.approveWallet, ({ db, params, user, at }) =>
-  db.transaction().execute(async (trx) => {
-    const { id } = params;
-    const proposed = await trx
-      .selectFrom('wallets')
-      .select(['coin', 'address'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!proposed) throw new ApiError('not-found', platformMessages.notFound);
-    await lockWallets(trx, proposed.coin);
-    const approval = { kind: 'wallet', id, amountCents: 0n, staffId: user.userId } as const;
-    const missing = await giveApproval(trx, approval);
-    const message = missing
-      ? await recordProgress(trx, approval, { ...missing, at })
-      : await takeIntoUse(trx, { ...proposed, id, actor: user }, at);
-    return { message };
-  }),
+export const approveWallet: Route = serve(
+  approvals.approveWallet,
+  ({ db, params, body, user, signer, at }) =>
+    db.transaction().execute(async (trx) => {
+      const { id } = params;
+      const proposed = await trx
+        .selectFrom('wallets')
+        .select(['coin', 'address'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!proposed) throw new ApiError('not-found', platformMessages.notFound);
+      await lockWallets(trx, proposed.coin);
+      const approval = { kind: 'wallet', id, amountCents: 0n, signer, shown: body } as const;
+      const missing = await giveApproval(trx, approval);
+      const message = missing
+        ? await recordProgress(trx, approval, { ...missing, at })
+        : await takeIntoUse(trx, { ...proposed, id, actor: user }, at);
+      return { message };
+    }),
 );
 
 interface Approved {

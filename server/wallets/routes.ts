@@ -24,7 +24,7 @@ export const walletRoutes: Route[] = [
     return { data: active ? toWallet(await walletOf(db, active.id), user) : noWallet(id) };
   }),
 
-  serve(wallets.add, async ({ db, ports, body, user, at }) => {
+  serve(wallets.add, async ({ db, ports, body, user, signer, at }) => {
     const coin = coinOfWallet[body.walletType];
     const address = ports.addresses(coin, body.walletAdd);
     if (address === undefined) {
@@ -36,7 +36,7 @@ export const walletRoutes: Route[] = [
       ? await checkQr(ports, { file: body.image as File, coin, address })
       : undefined;
     return db.transaction().execute(async (trx) => {
-      const { id, message } = await addWallet(trx, { coin, address, qr, actor: user }, at);
+      const { id, message } = await addWallet(trx, { coin, address, qr, signer }, at);
       return { message, data: toWallet(await walletOf(trx, id), user) };
     });
   }),

@@ -18,16 +18,18 @@ import { amountReleased, notifyOwner, settle, type WithdrawalRow } from './settl
  */
 export const approveWithdrawal: Route = serve(
   withdrawals.approve,
-  async ({ params, body, user, at, commitOnce }) =>
+  async ({ params, body, user, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockToApprove(trx, params.id);
       requireOthers(withdrawal, user.userId);
       await requireNoteIfShared(trx, withdrawal, body.note);
       const subject = { kind: 'withdrawal', id: withdrawal.id } as const;
+      // The address of an approved one is masked.
+      const shown = withdrawal.status === 'requested' || body.content ? body : undefined;
       const approval = {
         ...{ ...subject, amountCents: withdrawal.amount_cents },
-        ...{ staffId: user.userId, note: body.note },
+        ...{ signer, note: body.note, shown },
       };
       const missing = await giveApproval(trx, approval);
       if (missing) {

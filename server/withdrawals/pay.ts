@@ -3,6 +3,7 @@ import { isTxid, txidMessage } from '#contract/coin.ts';
 import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { requireVerified } from '#server/approvals/checkSignatures.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
@@ -11,6 +12,7 @@ import type { Fact } from '#server/platform/outbox/mail.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
+import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
 import { requirePayable, requireWaited } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
 import { payoutRate, requireFit } from './payout.ts';
@@ -83,7 +85,7 @@ export const stopPayment: Route = serve(
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
-  async ({ params, body, user, ports, at, commitOnce }) =>
+  async ({ params, body, user, signer, ports, at, commitOnce }) =>
     commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
@@ -91,8 +93,10 @@ export const payWithdrawal: Route = serve(
         states: ['approved'],
       });
       requireOthers(withdrawal, user.userId);
-      await requireWaited(trx, withdrawal);
+      const { isOfTwo } = await requireWaited(trx, withdrawal);
       await requireFree(trx, withdrawal, user.userId);
+      await requireVerified(trx, ports, withdrawal.id);
+      if (isOfTwo) await requireSignature(trx, signer, { byPasskeyOnly: true });
       const units = unitsOf(withdrawal, body);
       const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);
       requireFit(withdrawal, { units, coinAmount: body.coinAmount, note: body.note }, rate);
@@ -106,6 +110,7 @@ export const payWithdrawal: Route = serve(
           txid: body.txid.toLowerCase(),
           coin_units: String(units),
           payment_note: body.note || null,
+          payment_evidence: JSON.stringify(await readEvidence(trx, signer)),
           compared_rate_usd: rate?.usd ?? null,
           compared_rate_as_of: rate?.at ?? null,
         })

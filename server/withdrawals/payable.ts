@@ -28,14 +28,14 @@ export function payoutBlockOf(owner: OwnerState, isPaused: boolean, at: Date): P
 export const pausedError = ({ pause_reason: reason }: SettingsRow): ApiError =>
   new ApiError('unavailable', [payoutBlockMessages.paused, reason].filter(Boolean).join(' '));
 
-/** Errors: 409 with the time, before the wait of the rule has passed. */
+/** Whether the rule asks for two people. Errors: 409 with the time, before its wait has passed. */
 export async function requireWaited(
   trx: Trx,
   { id, amount_cents: amountCents, asked_at: askedAt }: Approved,
-): Promise<void> {
+): Promise<{ isOfTwo: boolean }> {
   const state = await readState(trx, { kind: 'withdrawal', id, amountCents, askedAt });
   const { payable_from: from, is_waiting: isWaiting } = state;
-  if (!from || !isWaiting) return;
+  if (!from || !isWaiting) return { isOfTwo: (state.needed ?? 0) > 1 };
   throw new ApiError('conflict', `This withdrawal can be paid from ${momentInUtc(from)}.`);
 }
 

@@ -9,6 +9,7 @@ import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
+import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import { readDailyUse } from './dailyUse.ts';
@@ -23,7 +24,7 @@ import { factsOf } from './settle.ts';
  */
 export const requestWithdrawal: Route = serve(
   withdrawals.create,
-  async ({ body, user, ports, at, commitOnce }) => {
+  async ({ body, user, signer, ports, at, commitOnce }) => {
     const coin = coinOfName[body.withdrawMode as CoinName];
     const amountCents = parseDollars(body.amount);
     const read = readAddress(ports, coin, body.address);
@@ -32,6 +33,7 @@ export const requestWithdrawal: Route = serve(
     return commitOnce(async (trx) => {
       await checkAllowed(trx, { userId: user.userId, amountCents }, at);
       await requireForeign(trx, coin, address);
+      await requireSignature(trx, signer);
       const id = crypto.randomUUID();
       await trx
         .insertInto('withdrawals')
@@ -42,6 +44,7 @@ export const requestWithdrawal: Route = serve(
           amount_cents: amountCents,
           address,
           created_at: at,
+          evidence: JSON.stringify(await readEvidence(trx, signer)),
         })
         .execute();
       await post(trx, {

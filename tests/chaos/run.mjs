@@ -20,6 +20,12 @@ const parts = [
     test: 'tests/server/platform/ledger/model.test.ts',
   },
   {
+    name: 'operations of staff against a model of approvals on each engine',
+    count: 20_000,
+    variable: 'CHAOS_APPROVALS',
+    test: 'tests/server/approvals/model.test.ts',
+  },
+  {
     name: 'fuzzed requests over both engines',
     count: 1_000_000,
     variable: 'FUZZ_REQUESTS',

@@ -42,6 +42,7 @@ const withoutMirror: Record<string, string> = {
   'tests/chaos': 'faults, by hand',
   'tests/mutation': 'guards removed one by one, by hand',
   'tests/server/calls': 'what holds for each call of the contract',
+  'tests/server/approvals/model': 'staff and rules to judge each movement of money by',
   'tests/server/platform/ledger/model': 'a ledger to compare the real one with',
 };
 

@@ -48,8 +48,8 @@ export const accessGuards = [
   {
     name: 'password for a wallet',
     file: 'contract/wallets.ts',
-    stands: '    requiresPassword: true,\n    body: walletRules',
-    gone: '    body: walletRules',
+    stands: '    requiresPassword: true,\n    signed: true,\n    body: walletRules',
+    gone: '    signed: true,\n    body: walletRules',
     tests: ['tests/server/calls/accessTable.test.ts'],
   },
   {

@@ -7,6 +7,7 @@ import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
+import { signatureGuards } from './signatureGuards.mjs';
 
 /**
  * The guards of money and users: the code of each, its replacement without the guard, and the tests
@@ -22,4 +23,5 @@ export const guards = [
   ...attackGuards,
   ...bookGuards,
   ...logGuards,
+  ...signatureGuards,
 ];

@@ -114,7 +114,7 @@ export const moneyGuards = [
   },
   {
     name: 'frozen withdrawal',
-    file: 'server/platform/db/migrations/0025_payments.sql',
+    file: 'server/platform/db/migrations/0040_signed_decisions.sql',
     stands: 'IF to_jsonb(NEW) - changing <> to_jsonb(OLD) - changing THEN',
     gone: 'IF false THEN',
     tests: ['tests/server/withdrawals/payable.test.ts'],
@@ -135,7 +135,7 @@ export const moneyGuards = [
   },
   {
     name: 'worth of a payment',
-    file: 'server/platform/db/migrations/0025_payments.sql',
+    file: 'server/platform/db/migrations/0040_signed_decisions.sql',
     stands: 'IF worth_cents * 2 < NEW.amount_cents - 1 OR',
     gone: 'IF false AND',
     tests: ['tests/server/withdrawals/payout.test.ts'],

@@ -32,6 +32,7 @@ const byCode: Record<string, [ErrorCode, string]> = {
   PV007: ['conflict', platformMessages.notOpen],
   PV008: ['conflict', platformMessages.noRule],
   PV009: ['conflict', platformMessages.objected],
+  PV010: ['signature', platformMessages.signFirst],
 };
 
 // Values that can be stored once, with the field of the form.

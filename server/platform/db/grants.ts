@@ -22,7 +22,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id kind from_cents approvals wait_s separate_payer removed proposed_by',
     update: 'status',
   },
-  approvals: { insert: 'id subject_kind subject_id content cents by_user note' },
+  approvals: { insert: 'id subject_kind subject_id content cents by_user note evidence' },
   audit_log: { insert: 'id at actor_id action target_kind target_id details' },
   chain_balances: { insert: 'address_id units height', update: 'units height' },
   chain_blocks: {
@@ -43,7 +43,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     delete: true,
   },
   challenges: {
-    insert: 'id user_id purpose nonce ticket_hash expires_at',
+    insert: 'id user_id purpose nonce text_hash ticket_hash expires_at',
     update: 'tries used_at',
     delete: true,
   },
@@ -108,7 +108,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       name`,
     update: 'counter backed_up last_used_at removed_at',
   },
-  payout_addresses: { insert: 'id user_id coin address label', update: 'removed_at' },
+  payout_addresses: { insert: 'id user_id coin address label evidence', update: 'removed_at' },
   payment_links: { insert: 'payment_id deposit_id linked_by' },
   quotes: {
     insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
@@ -165,8 +165,8 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'retired_at retired_by status',
   },
   withdrawals: {
-    insert: 'id user_id coin amount_cents address created_at',
+    insert: 'id user_id coin amount_cents address created_at evidence',
     update: `status decided_by decided_at reason paying_by paying_at objected_by objected_at paid_by
-      paid_at txid coin_units payment_note compared_rate_usd compared_rate_as_of`,
+      paid_at txid coin_units payment_note payment_evidence compared_rate_usd compared_rate_as_of`,
   },
 };

@@ -17,6 +17,7 @@ import { applyRules } from './rules.ts';
 import type { Committed, Context, FileReply, Route } from './serve.ts';
 import { requireAccess, requireRecentPassword, requireSession, type SignedIn } from './session.ts';
 import { withinShare } from './share.ts';
+import { signerOf } from './signing/signer.ts';
 import type { Trace } from './trace.ts';
 import { requireWritable } from './writable.ts';
 
@@ -110,11 +111,13 @@ async function serveAdmitted(
   // The body of a GET is not read, so the session cannot end while it arrives.
   const isGuarded = user && call.method !== 'GET';
   const db = isGuarded ? guardWrites(ports, user) : ports.db;
+  const sentIn = { request, params: incoming.params, body };
   const context = {
     params,
     body,
     query,
     user,
+    signer: user ? await signerOf({ call, ports, user, at }, sentIn) : undefined,
     ports,
     db,
     at,

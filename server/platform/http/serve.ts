@@ -3,6 +3,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '#contract/call.ts
 import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { SignedIn } from './session.ts';
+import type { Signer } from './signing/signer.ts';
 
 declare const committed: unique symbol;
 
@@ -30,6 +31,8 @@ export interface Context<C> {
   body: BodyOf<C>;
   query: QueryOf<C>;
   user: C extends { access: 'anyone' } ? undefined : SignedIn;
+  /** The caller, who gives evidence of a signed call. */
+  signer: C extends { access: 'anyone' } ? undefined : Signer;
   ports: Ports;
   db: Ports['db'];
   at: Date;

@@ -8,6 +8,7 @@ import {
   type RequiredDuty,
   suffices,
 } from '#contract/duties.ts';
+import type { FactorMethod } from '#contract/factorMethods.ts';
 import { reauthenticationMs, sessionMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -23,6 +24,7 @@ export interface SignedIn {
   role: 'user' | 'admin';
   duties: readonly Duty[];
   reauthenticatedAt: Date;
+  reauthenticatedBy: 'password' | FactorMethod;
 }
 
 const stampEveryMs = 60_000;
@@ -53,6 +55,7 @@ export async function requireSession(
     role: row.role,
     duties: parseDuties(row.duties ?? ''),
     reauthenticatedAt: row.reauthenticated_at,
+    reauthenticatedBy: row.reauthenticated_by,
   };
 }
 
@@ -70,6 +73,7 @@ export const selectSessions = (db: Db) =>
       'last_seen_at',
       'expires_at',
       'reauthenticated_at',
+      'reauthenticated_by',
       sql<string | null>`(SELECT string_agg(duty, ',') FROM duties
         WHERE duties.user_id = users.id)`.as('duties'),
     ])

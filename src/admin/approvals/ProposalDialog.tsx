@@ -36,7 +36,7 @@ const shown = {
 
 /** The change that a proposal makes; colleagues approve it or object, its author withdraws it. */
 export function ProposalDialog({ proposal }: { proposal: Proposal }) {
-  const { kind, _id: id, mine, needed, have, proposedBy } = proposal;
+  const { kind, _id: id, content, mine, needed, have, proposedBy } = proposal;
   const onDone = useApprovalsAgain();
   const mayApprove = useMayApprove()(proposal);
   const options = { invalidates: shown[kind], onDone };
@@ -46,7 +46,7 @@ export function ProposalDialog({ proposal }: { proposal: Proposal }) {
   const decide = (event: FormEvent) => {
     event.preventDefault();
     if (mine) withdraw.run({ kind, id });
-    else approve.run({ id });
+    else approve.run({ id, content });
   };
   const note = mine ? texts.given : texts.others;
   return (

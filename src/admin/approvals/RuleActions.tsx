@@ -37,7 +37,7 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
         {...common}
         {...copy.approve}
         command={commands.approveRule}
-        input={{ id: rule._id }}
+        input={{ id: rule._id, content: proposal.content }}
         buttonProps={named(copy.approve.button)}
       />
     );

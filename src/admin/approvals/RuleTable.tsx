@@ -114,7 +114,7 @@ const table = {
   '& td .MuiButton-root': { minHeight: 26, height: 26, px: 1, ml: -1, fontSize: '0.75rem' },
 } as const;
 
-const name = { pt: 1, fontWeight: 600, verticalAlign: 'top' } as const;
+const name = { fontWeight: 600, lineHeight: '36px', verticalAlign: 'top' } as const;
 
 const card = {
   display: 'grid',

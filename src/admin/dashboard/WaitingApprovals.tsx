@@ -1,6 +1,7 @@
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { WaitingApproval } from '#contract/approvals.ts';
 import { listPath, showPath } from '#contract/backOffice.ts';
@@ -13,7 +14,7 @@ import { needLine, needList } from './needLine.ts';
 
 const { approvals: text } = copy.needs;
 
-/** As many links as a line of a card holds. */
+/** As many links as a line of a card holds; a button shows the others. */
 const linksMax = 4;
 
 /** Items that wait for the reader, the oldest first, and proposals that wait for colleagues. */
@@ -42,7 +43,9 @@ interface LineProps {
 }
 
 function Line({ title, color, items }: LineProps) {
-  const more = items.length - linksMax;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, linksMax);
+  const more = items.length - shown.length;
   return (
     <Box component="li" sx={{ ...needLine, maxHeight: 'none', py: 0.75 }}>
       <Box aria-hidden="true" sx={{ display: 'inline-flex', color }}>
@@ -51,10 +54,19 @@ function Line({ title, color, items }: LineProps) {
       <Box sx={{ minWidth: 0, lineHeight: '16px', gridColumn: 'span 2' }}>
         <Box sx={{ fontWeight: 550 }}>{title}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.75rem' }}>
-          {items.slice(0, linksMax).map((item) => (
+          {shown.map((item) => (
             <Item key={item._id} item={item} />
           ))}
-          {more > 0 && <Box sx={{ ...tall, color: 'text.secondary' }}>{text.more(more)}</Box>}
+          {more > 0 && (
+            <Link
+              component="button"
+              type="button"
+              onClick={() => setWhole(true)}
+              sx={{ ...tall, fontSize: 'inherit' }}
+            >
+              {text.more(more)}
+            </Link>
+          )}
         </Box>
       </Box>
     </Box>

@@ -72,6 +72,9 @@ export const copy = {
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     unsigned: 'The log is no longer signed',
+    signatures: (count: string) =>
+      `${plural(count, 'decision', 'decisions')} without a valid signature`,
+    signaturesText: 'The log of the server names them. Payments that rest on them are refused.',
     disk: 'The server is almost out of space',
     diskText: 'Nothing can be changed until there is room.',
     overdue: (count: string) => `${plural(count, 'deposit', 'deposits')} over the promise`,

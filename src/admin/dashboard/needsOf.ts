@@ -59,7 +59,13 @@ export const itemsOf = ({ views, prices: { steps } }: OverviewInCents): number =
 
 const when = <Item>(holds: boolean, item: Item): Item[] => (holds ? [item] : []);
 
-function alarms({ invariants, auditLog, logProblem, diskShort }: OverviewInCents): Need[] {
+function alarms({
+  invariants,
+  auditLog,
+  logProblem,
+  signatures,
+  diskShort,
+}: OverviewInCents): Need[] {
   const { checkedAt, problem } = invariants;
   const brokenAt = auditLog?.brokenAt?.seq ?? 0;
   return [
@@ -75,6 +81,11 @@ function alarms({ invariants, auditLog, logProblem, diskShort }: OverviewInCents
       ...{ key: 'log', kind: 'alarm', tone: 'bad', title: text.log(brokenAt) },
       text: text.logText,
       link: { to: listPath('activity'), label: text.open },
+    }),
+    ...when<Need>((signatures?.failed ?? 0) > 0, {
+      ...{ key: 'signatures', kind: 'alarm', tone: 'bad' },
+      title: text.signatures(countText(signatures?.failed ?? 0)),
+      text: text.signaturesText,
     }),
     ...when<Need>(diskShort, {
       ...{ key: 'disk', kind: 'alarm', tone: 'bad', title: text.disk },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { depositContent } from '#contract/approvalContent.ts';
 import { resource } from '#contract/backOffice.ts';
 import type { BodyOf, ReplyOf } from '#contract/call.ts';
 import { type CreditVerdict, confirmRules, judgeCredit } from '#contract/confirmRules.ts';
@@ -92,7 +93,9 @@ export function useConfirm(
     }
     // An empty field means that staff checked no transaction: it is not the claimed id.
     const txid = input.txid || null;
-    return command.run({ id, ...input, ...(needsReason && { reason }), txid });
+    const content = evidence && cents !== undefined && contentOf(evidence, cents);
+    const sent = { ...input, ...(needsReason && { reason }), ...(content && { content }) };
+    return command.run({ id, ...sent, txid });
   });
   const setSure = (isOn: boolean) => {
     setSureOf(isOn ? cents : undefined);
@@ -102,6 +105,9 @@ export function useConfirm(
   const amounts = { cents, expectedCents, verdict, needsReason };
   return { form, command, ...amounts, ...sure, noteReasons, submit: () => void submit() };
 }
+
+const contentOf = ({ id, user, coin, address }: EvidenceRecord, cents: Cents): string =>
+  depositContent({ id, userId: user.id, coin, address, cents });
 
 const empty = { amount: '', txid: '', output: '', note: '', reason: '' };
 

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { withdrawalContent } from '#contract/approvalContent.ts';
+import { coinOfName } from '#contract/coin.ts';
 import { partOf } from '#src/admin/approvals/paymentOff.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
@@ -15,7 +17,7 @@ export interface FormProps<Input> {
   decidedBefore: string | undefined;
 }
 
-interface ApproveFormProps extends FormProps<{ id: string; note?: string }> {
+interface ApproveFormProps extends FormProps<{ id: string; note?: string; content?: string }> {
   note: string;
   setNote: (note: string) => void;
 }
@@ -36,7 +38,13 @@ export function ApproveForm(props: ApproveFormProps) {
     const isAbsent = isNeeded && note.trim() === '';
     setMissing(isAbsent);
     if (isAbsent) document.getElementById(noteId)?.focus();
-    else command.run({ id: withdrawal.id, ...(isNeeded && { note: note.trim() }) });
+    else {
+      command.run({
+        id: withdrawal.id,
+        ...(isNeeded && { note: note.trim() }),
+        ...contentOf(withdrawal),
+      });
+    }
   };
   const problem = isMissing ? texts.noteMissing : command.errorMessage;
   return (
@@ -64,6 +72,13 @@ export function ApproveForm(props: ApproveFormProps) {
       )}
     </DecisionForm>
   );
+}
+
+/** The text that the reader approves; the address of one that was approved before is masked. */
+function contentOf({ id, user, status, withdrawMode, address, amountCents }: PayoutRecord) {
+  if (status !== 'requested') return {};
+  const coin = coinOfName[withdrawMode];
+  return { content: withdrawalContent({ id, userId: user.id, coin, address, cents: amountCents }) };
 }
 
 interface StepOptions {

@@ -59,15 +59,18 @@ export const commands = {
     send(staff.setDuties, { params: { id }, body }),
   proposeRule: (body: BodyOf<typeof approvals.proposeRule>) =>
     send(approvals.proposeRule, { body }),
-  approveRule: ({ id }: IdOnly) => send(approvals.approveRule, { params: { id } }),
-  approveWallet: ({ id }: IdOnly) => send(approvals.approveWallet, { params: { id } }),
-  approveAdjustment: ({ id }: IdOnly, once: Once) =>
-    send(approvals.approveAdjustment, { params: { id }, ...once }),
-  approveReversal: ({ id }: IdOnly, once: Once) =>
-    send(approvals.approveReversal, { params: { id }, ...once }),
+  approveRule: ({ id, ...body }: WithId<typeof approvals.approveRule>) =>
+    send(approvals.approveRule, { params: { id }, body }),
+  approveWallet: ({ id, ...body }: WithId<typeof approvals.approveWallet>) =>
+    send(approvals.approveWallet, { params: { id }, body }),
+  approveAdjustment: ({ id, ...body }: WithId<typeof approvals.approveWallet>, once: Once) =>
+    send(approvals.approveAdjustment, { params: { id }, body, ...once }),
+  approveReversal: ({ id, ...body }: WithId<typeof approvals.approveWallet>, once: Once) =>
+    send(approvals.approveReversal, { params: { id }, body, ...once }),
   reverse: (body: BodyOf<typeof reversals.create>, once: Once) =>
     send(reversals.create, { body, ...once }),
-  approveDuty: ({ id }: IdOnly) => send(approvals.approveDuty, { params: { id } }),
+  approveDuty: ({ id, ...body }: WithId<typeof approvals.approveDuty>) =>
+    send(approvals.approveDuty, { params: { id }, body }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
     send(approvals.withdraw, { params }),
   object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>

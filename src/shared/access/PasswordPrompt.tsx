@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { registerPasswordPrompt } from '#src/shared/api/passwordPrompt.ts';
+import type { Signature } from '#src/shared/api/options.ts';
+import { registerPrompts, type SignedCall } from '#src/shared/api/prompts.ts';
 
-// Lazy: few visits need the dialog and MUI's code for one.
+// Lazy: few visits need the dialogs and MUI's code for one.
 const PasswordDialog = lazy(async () => ({
   default: (await import('./PasswordDialog.tsx')).PasswordDialog,
 }));
@@ -10,29 +11,46 @@ const FactorDialog = lazy(async () => ({
   default: (await import('./FactorDialog.tsx')).FactorDialog,
 }));
 
+const SignDialog = lazy(async () => ({
+  default: (await import('./SignDialog.tsx')).SignDialog,
+}));
+
 interface Asked {
   answer: (isConfirmed: boolean) => void;
   hasFactor: boolean;
 }
 
+interface AskedToSign {
+  answer: (signature: Signature | undefined) => void;
+  signed: SignedCall;
+}
+
+/** The dialogs that a call may need before the server takes it. */
 export function PasswordPrompt() {
   const [asked, setAsked] = useState<Asked>();
+  const [toSign, setToSign] = useState<AskedToSign>();
   useEffect(
     () =>
-      registerPasswordPrompt(
-        (methods) => new Promise((answer) => setAsked({ answer, hasFactor: methods.length > 0 })),
-      ),
+      registerPrompts({
+        password: (methods) =>
+          new Promise((answer) => setAsked({ answer, hasFactor: methods.length > 0 })),
+        signature: (signed) => new Promise((answer) => setToSign({ answer, signed })),
+      }),
     [],
   );
-  if (!asked) return null;
   const close = (isConfirmed: boolean) => {
-    asked.answer(isConfirmed);
+    asked?.answer(isConfirmed);
     setAsked(undefined);
   };
-  const Shown = asked.hasFactor ? FactorDialog : PasswordDialog;
+  const closeSigning = (signature?: Signature) => {
+    toSign?.answer(signature);
+    setToSign(undefined);
+  };
+  const Shown = asked?.hasFactor ? FactorDialog : PasswordDialog;
   return (
     <Suspense fallback={null}>
-      <Shown onClose={close} />
+      {asked && <Shown onClose={close} />}
+      {toSign && <SignDialog {...toSign.signed} onClose={closeSigning} />}
     </Suspense>
   );
 }

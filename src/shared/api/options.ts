@@ -11,11 +11,19 @@ type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? Absent<Name>
   : { [name in Name]?: Value };
 
+/** The reply of a passkey to a challenge for one call. */
+export interface Signature {
+  challengeId: string;
+  assertion: string;
+}
+
 export interface RequestOptions {
   /** A repeated key with the same body returns the first reply again. */
   idempotencyKey?: string;
   /** Where an interrupted stream goes on. */
   lastEventId?: string;
+  /** Of a signed call; the assertion is base64url. */
+  signature?: Signature;
   /** For polls: the call neither extends the idle time nor asks for a password. */
   background?: boolean;
   /** The screen asks for the password in its own form, and sends the call again. */

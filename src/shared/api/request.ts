@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import { pathWith, signatureHeaders } from '#contract/signatureHeaders.ts';
 import { host } from './host.ts';
 import type { AnyOptions } from './options.ts';
 
@@ -7,7 +8,7 @@ const asText = (value: unknown): string =>
 
 /** The path of a call with its values, without the leading slash. */
 export const pathOf = ({ path }: Call, params: Record<string, string> = {}): string =>
-  path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  pathWith(path, params).slice(1);
 
 /** The address of a call. Objects and arrays in the query are JSON. */
 export function addressOf(call: Call, { params = {}, query = {} }: AnyOptions): string {
@@ -36,6 +37,10 @@ export function requestOf(call: Call, options: AnyOptions, token: string): Reque
   if (token !== '') headers.set('Authorization', `Bearer ${token}`);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   if (options.lastEventId) headers.set('Last-Event-ID', options.lastEventId);
+  if (options.signature) {
+    headers.set(signatureHeaders.challenge, options.signature.challengeId);
+    headers.set(signatureHeaders.assertion, options.signature.assertion);
+  }
   if (options.background) headers.set('X-Background', '1');
   const init: RequestInit = { method: call.method, headers };
   if (options.signal) init.signal = options.signal;

@@ -2,7 +2,7 @@ import type { Call, ReplyOf } from '#contract/call.ts';
 import { session } from '#src/shared/session/session.ts';
 import { ApiError, NetworkError, readApiError } from './apiError.ts';
 import type { AnyOptions, SendArguments } from './options.ts';
-import { askForPassword } from './passwordPrompt.ts';
+import { askForPassword, askForSignature } from './prompts.ts';
 import { reach } from './reach.ts';
 import { addressOf, requestOf } from './request.ts';
 import { upload } from './upload.ts';
@@ -31,20 +31,38 @@ async function attempt(call: Call, options: AnyOptions): Promise<Response> {
 const fetchOrUpload = (address: string, init: RequestInit, { onProgress }: AnyOptions) =>
   onProgress ? upload(address, init, onProgress) : fetch(address, init);
 
-/** Sends a request; if the server requires a recent password, asks for it and sends again. */
-export async function exchange(call: Call, options: AnyOptions = {}): Promise<Response> {
+/**
+ * Sends a request. If the server requires a recent password or a signature, asks for it once and sends
+ * again.
+ */
+export async function exchange(
+  call: Call,
+  options: AnyOptions = {},
+  asked: readonly string[] = [],
+): Promise<Response> {
   try {
     return await attempt(call, options);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'reauthenticate') throw error;
-    const { methods = [] } = error;
-    // A screen that asks itself asks for a password only.
-    const asksItself = options.asksItself && methods.length === 0;
     // A poll must never pop up a dialog on its own, and the dialog never another.
-    if (options.background || asksItself || call.path === '/reauthenticate') throw error;
-    if (!(await askForPassword(methods))) throw error;
-    return attempt(call, options);
+    if (!(error instanceof ApiError) || options.background || call.path === '/reauthenticate') {
+      throw error;
+    }
+    const { code = '' } = error;
+    const next = asked.includes(code) ? undefined : await answered(call, options, error);
+    if (!next) throw error;
+    return exchange(call, next, [...asked, code]);
   }
+}
+
+/** The options to send with, once the user has confirmed or signed; undefined when they did not. */
+async function answered(call: Call, options: AnyOptions, { code, methods = [] }: ApiError) {
+  if (code === 'signature' && !options.signature) {
+    const signature = await askForSignature({ call, options });
+    return signature && { ...options, signature };
+  }
+  // A screen that asks itself asks for a password only.
+  if (code !== 'reauthenticate' || (options.asksItself && methods.length === 0)) return undefined;
+  return (await askForPassword(methods)) ? options : undefined;
 }
 
 /** Reads the body. Errors: NetworkError if it breaks off. */

@@ -61,6 +61,25 @@ describe('an approval that waits', () => {
     await waitFor(() => expect(screen.queryByText('1 approval waits for you')).toBeNull());
   });
 
+  test('is one click away, however many others wait', async () => {
+    const { token } = await staff(here.backend);
+    const alan = await staff(here.backend, 'alan');
+    const ada = await investor(here.backend);
+    const rule = { kind: 'adjustment', approvals: 2 } as const;
+    await callApi(here.backend, calls.approvals.proposeRule, { token, body: rule });
+    const body = { status: 'Credit', amount: '5', reason: 'A courtesy' } as const;
+    const params = { userId: ada.user._id };
+    for (let made = 0; made < 5; made += 1) {
+      await callApi(here.backend, calls.users.adjust, { token, params, body });
+    }
+    const { user } = await openAsStaff(here.backend, '/admin/overview', alan);
+    await screen.findByText('5 approvals wait for you');
+    const shown = () => screen.getAllByRole('button', { name: /^Balance adjustment/ });
+    expect(shown()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'and 1 more' }));
+    expect(shown()).toHaveLength(5);
+  });
+
   test('waits while a colleague objects', async () => {
     const { alan, id } = await largeWithdrawal();
     const { user } = await openAsStaff(here.backend, `/admin/withdrawals/${id}/show`, alan);

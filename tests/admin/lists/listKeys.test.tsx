@@ -99,6 +99,7 @@ describe('the palette', () => {
     await rowOf('$101.00');
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     const open = await dialog();
+    expect(screen.getByRole('dialog', { name: 'Search everything' })).toBeInTheDocument();
     const box = open.getByRole('combobox', { name: 'Search everything' });
     await user.type(box, 'ada');
     const person = await open.findByRole('option', { name: /^ada of the tests/ });

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { withStyles } from '#tests/support/screen/styles.ts';
-import { screens } from '#tests/support/screens.tsx';
+import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene, setWidth } from '../investorScene.ts';
 import { openAmountStep, openPaymentStep, openReceiptStep } from './steps.ts';
 
@@ -23,6 +23,21 @@ describe('a deposit on a phone', () => {
     setWidth(320);
     await openAmountStep();
     expect(screen.getByText('Payment')).not.toBeVisible();
+  });
+
+  test('begins at its top, and keeps its place while amount and coin are chosen', async () => {
+    setWidth(390);
+    const { user, path } = openPage('/user/overview');
+    const menu = await screen.findByRole('link', { name: 'Deposit' });
+    document.documentElement.scrollTop = 300;
+    await user.click(menu);
+    const amount = await screen.findByLabelText('Amount');
+    expect(document.documentElement.scrollTop).toBe(0);
+    document.documentElement.scrollTop = 120;
+    await user.type(amount, '500');
+    await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+    await waitFor(() => expect(path()).toBe('/user/deposit?amount=500&coin=BTC'));
+    expect(document.documentElement.scrollTop).toBe(120);
   });
 
   test('goes back by one arrow in the bar, with its amount', async () => {

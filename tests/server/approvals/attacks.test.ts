@@ -19,9 +19,8 @@ interface Forged {
 async function forge({ ports: { db } }: Backend, forged: Forged, isAudited = true) {
   const { kind = 'withdrawal', of: id, by, cents = 1000 } = forged;
   await db.transaction().execute(async (trx) => {
-    await sql`SELECT give_approval(gen_random_uuid(), ${kind}, ${id}, ${cents}::bigint, ${by}, NULL)`.execute(
-      trx,
-    );
+    await sql`SELECT give_approval(gen_random_uuid(), ${kind}, ${id}, ${cents}::bigint, ${by}, NULL,
+      '{"type": "password"}')`.execute(trx);
     const line = { at: new Date(0), actorId: by, target: logTarget(kind, id) };
     if (isAudited) await appendAudit(trx, { ...line, action: 'approval.give' });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { duties, suffices } from '#contract/duties.ts';
-import { accessTable, dutyTable, passwordTable } from './accessTable.ts';
+import { accessTable, dutyTable, passwordTable, signedTable } from './accessTable.ts';
 import { rows } from './rows.ts';
 
 const named = (text: string) => text.split(/\s+/).toSorted();
@@ -29,5 +29,9 @@ describe('the contract', () => {
     expect(namesOf(rows.filter(([, { requiresPassword: proof }]) => proof))).toEqual(
       named(passwordTable),
     );
+  });
+
+  test('has exactly the listed calls signed', () => {
+    expect(namesOf(rows.filter(([, { signed }]) => signed))).toEqual(named(signedTable));
   });
 });

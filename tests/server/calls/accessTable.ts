@@ -10,7 +10,7 @@ export const accessTable = {
     chain.proof deposits.create
     deposits.detail deposits.receipt events.stream log.mine prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
-    quotes.sent secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+    quotes.sent secondFactor.addPasskey secondFactor.challenge secondFactor.confirmAuthenticator secondFactor.passkeyOptions
     secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator
     secondFactor.removePasskey secondFactor.renewRecoveryCodes secondFactor.startAuthenticator
     statements.csv statements.pdf statements.read statements.years
@@ -37,6 +37,11 @@ export const passwordTable = `addressBook.add addressBook.remove addressBook.swi
   secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment`;
+
+/** The calls that a passkey signs: always, or where the rule asks for two people. */
+export const signedTable = `addressBook.add approvals.approveAdjustment approvals.approveDuty approvals.approveReversal
+  approvals.approveRule approvals.approveWallet approvals.proposeRule deposits.confirm reversals.create staff.invite staff.setDuties staff.setRole
+  users.adjust wallets.add withdrawals.approve withdrawals.create withdrawals.pay`;
 
 /** The calls that need a duty; one of several suffices. All other calls of staff are for any duty. */
 export const dutyTable: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp, addPasskey, codeAt } from '#tests/support/factor/secondFactor.ts';
@@ -17,6 +18,16 @@ async function withoutApp(stage: Stage): Promise<Person> {
   const person = await callerOf(stage);
   await stage.backend.db.deleteFrom('totp').where('user_id', '=', person.user._id).execute();
   return person;
+}
+
+/** The caller with a passkey that signs decisions at once. */
+async function withSigningKey(stage: Stage): Promise<void> {
+  const { backend } = stage;
+  await addPasskey(backend, await callerOf(stage));
+  await backend.db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await sql`UPDATE passkeys SET counts_from = created_at`.execute(trx);
+  });
 }
 
 /** Valid requests of the calls of two-step sign-in. */
@@ -51,6 +62,12 @@ export const factorSamples: Record<string, Sample> = {
       const { data } = expectDone(asked);
       const attestation = await (await softwarePasskey()).create(data);
       return { body: { challengeId: data.challengeId, name: 'Phone', attestation } };
+    },
+  },
+  'secondFactor.challenge': {
+    request: async (stage) => {
+      await withSigningKey(stage);
+      return { body: { method: 'POST', path: '/api/v1/user/withdraw', body: '{"amount":"10"}' } };
     },
   },
   'secondFactor.removePasskey': {

@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Duty, duties } from '#contract/duties.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { giveApproval } from '#server/approvals/give.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -22,7 +22,9 @@ async function changeDirectly(
     const change = { id, user_id: of, duty, gives, made_by: by };
     await trx.insertInto('duty_changes').values(change).execute();
     if (isApproved) {
-      await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, staffId: by });
+      await sql`SELECT give_approval(gen_random_uuid(), 'duty', ${id}, 0, ${by}, NULL)`.execute(
+        trx,
+      );
     }
     await trx.updateTable('duty_changes').set({ status: 'made' }).where('id', '=', id).execute();
     const target = { kind: 'user', id: of } as const;

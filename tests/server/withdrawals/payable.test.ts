@@ -121,6 +121,7 @@ describeOnEngines('an account that is not in order', (engine) => {
     const other: Record<string, RawBuilder<unknown>> = {
       uuid: sql`gen_random_uuid()`,
       text: sql`'other'`,
+      jsonb: sql`'{"type": "code"}'`,
       bigint: sql`1`,
       numeric: sql`7`,
       'timestamp with time zone': sql`'2020-01-01Z'`,

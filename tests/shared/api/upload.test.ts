@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import type { User } from '#contract/userRecord.ts';
 import { ApiError, NetworkError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
-import { registerPasswordPrompt } from '#src/shared/api/passwordPrompt.ts';
+import { registerPrompts } from '#src/shared/api/prompts.ts';
 import { send } from '#src/shared/api/send.ts';
 import { session } from '#src/shared/session/session.ts';
 
@@ -82,7 +82,10 @@ describe('a call that reports its progress', () => {
   });
 
   test('asks once for the password and sends again', async () => {
-    const unregister = registerPasswordPrompt(async () => true);
+    const unregister = registerPrompts({
+      password: async () => true,
+      signature: async () => undefined,
+    });
     answer(() =>
       sent.length === 1
         ? HttpResponse.json({ code: 'reauthenticate' }, { status: 403 })

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword, emptyStaffName } from '#demo/protocol.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { rootKey } from '#src/shared/session/storedSession.ts';
 import {
   listen,
@@ -21,8 +22,8 @@ export interface TestBed extends Reachable {
   visit(options?: VisitOptions): Promise<Visitor>;
   /** Console errors of all visitors so far; a journey removes those that it expects. */
   complaints(): string[];
-  /** Restarts the server or worker on its stored data; pages go blank. */
-  restart(): Promise<void>;
+  /** Restarts the server or worker on its stored data; pages go blank. `between`: as the owner, of a server. */
+  restart(between?: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 

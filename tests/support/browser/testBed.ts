@@ -28,7 +28,7 @@ export async function openTestBed(name: (typeof testBedNames)[number]): Promise<
 
 async function openServer(browser: Browser): Promise<TestBed> {
   await ensureBuilt();
-  const { variables } = await install(quickestEngine);
+  const { variables, open } = await install(quickestEngine);
   let server = await startServer({ ...variables, ...grace });
   const { url, app } = server;
   const visitors: Visitor[] = [];
@@ -41,10 +41,15 @@ async function openServer(browser: Browser): Promise<TestBed> {
       return visitor;
     },
     complaints: () => visitors.flatMap(({ complaints }) => complaints),
-    restart: async () => {
+    restart: async (between) => {
       // An open page would poll the stopped server and log errors.
       await Promise.all(visitors.map(({ page }) => page.goto('about:blank')));
       await server.child.terminate();
+      if (between) {
+        const owner = await open();
+        await between(owner.db);
+        await owner.close();
+      }
       server = await startServer({ ...variables, PORT: new URL(url).port });
     },
     close: () => server.child.terminate().then(() => {}),

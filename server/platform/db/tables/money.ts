@@ -3,6 +3,7 @@ import type { ApprovalKind } from '#contract/approvals.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
 import type { ReversalKind, ReversalSource } from '#contract/reversals.ts';
+import type { Evidence } from './evidence.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -98,6 +99,7 @@ export interface MoneyTables {
     at: ColumnType<Date, never, never>;
     note: ColumnType<string | null, string | null | undefined, never>;
     sample: ColumnType<boolean, boolean | undefined, never>;
+    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
   };
   messages: {
     id: Immutable<string>;
@@ -119,6 +121,7 @@ export interface MoneyTables {
     amount_cents: Immutable<bigint>;
     address: Immutable<string>;
     created_at: Immutable<Date>;
+    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
     status: Mutable<'requested' | 'approved' | 'paid' | 'declined' | 'cancelled'>;
     decided_by: Mutable<string | null>;
     decided_at: Mutable<Date | null>;
@@ -132,6 +135,7 @@ export interface MoneyTables {
     txid: Mutable<string | null>;
     coin_units: Mutable<string | null>;
     payment_note: Mutable<string | null>;
+    payment_evidence: ColumnType<Evidence | null, never, string | null>;
     compared_rate_usd: Mutable<string | null>;
     compared_rate_as_of: Mutable<Date | null>;
     asked_at: ColumnType<Date, never, never>;
@@ -143,6 +147,7 @@ export interface MoneyTables {
     coin: Immutable<Coin>;
     address: Immutable<string>;
     label: Immutable<string | null>;
+    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
     added_at: ColumnType<Date, never, never>;
     usable_from: ColumnType<Date, never, never>;
     removed_at: ColumnType<Date | null, never, Date>;

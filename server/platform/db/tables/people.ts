@@ -91,8 +91,10 @@ export interface PeopleTables {
   challenges: {
     id: string;
     user_id: string | null;
-    purpose: 'sign-in' | 'passkey' | 'register' | 'reauthenticate';
+    purpose: 'sign-in' | 'passkey' | 'register' | 'reauthenticate' | 'sign';
     nonce: Uint8Array;
+    /** Only to sign: of the text. */
+    text_hash: ColumnType<Uint8Array | null, Uint8Array | undefined, never>;
     ticket_hash: Uint8Array | null;
     tries: Mutable<number>;
     expires_at: Date;

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+
+/** A backup instead of the database; a list of public keys; a file to write that list to. */
+export interface Arguments {
+  backup?: string;
+  keys?: string;
+  writeKeys?: string;
+}
+
+const options: Record<string, keyof Arguments> = {
+  '--keys': 'keys',
+  '--write-keys': 'writeKeys',
+};
+
+/** Errors: an Error that shows how the command is called. */
+export function readArguments(words: readonly string[]): Arguments {
+  const found: Arguments = {};
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const name = word.startsWith('-') ? options[word] : 'backup';
+    const file = word.startsWith('-') ? rest.shift() : word;
+    if (!name || !file || found[name]) {
+      throw new Error(
+        'npm run approvals:verify -- [plainvest.backup.gz] [--keys FILE] [--write-keys FILE]',
+      );
+    }
+    found[name] = resolve(file);
+  }
+  return found;
+}

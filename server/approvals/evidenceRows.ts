@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Evidence } from '#server/platform/db/tables/evidence.ts';
+import type { Db } from '#server/platform/db/tables.ts';
+import type { Decided } from './isAbout.ts';
+
+/** A decision with its evidence and what it must be held against. */
+export interface EvidenceRow extends Decided {
+  id: string;
+  userId: string;
+  userName: string;
+  at: Date;
+  evidence: Evidence | null;
+  sample: boolean;
+  /** By the rule when it was asked or when it was given; null without one. */
+  needed: number | null;
+}
+
+/** Where a page goes on: after this row. */
+interface After {
+  at: Date;
+  id: string;
+}
+
+const kinds = ['approvals', 'requests', 'payments', 'addresses'] as const;
+type Kind = (typeof kinds)[number];
+
+const rowsPerPage = 200;
+
+/** All decisions with evidence, a page at a time. */
+export async function* evidenceRows(db: Db): AsyncGenerator<EvidenceRow[]> {
+  for (const kind of kinds) {
+    let after: After = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+    for (;;) {
+      const page = sql`(at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+      const { rows } = await select(kind, page).execute(db);
+      const last = rows.at(-1);
+      if (!last) break;
+      yield rows;
+      after = last;
+      if (rows.length < rowsPerPage) break;
+    }
+  }
+}
+
+/** Those of one withdrawal: its request and the approvals of what it is now. */
+export async function withdrawalEvidence(db: Db, id: string): Promise<EvidenceRow[]> {
+  const approvals = sql`what = 'withdrawal' AND "subjectId" = ${id}::uuid AND content =
+    (SELECT encode(subject_content('withdrawal', id, amount_cents), 'hex') FROM withdrawals
+      WHERE id = ${id}::uuid)`;
+  const [given, requested] = [
+    await select('approvals', approvals).execute(db),
+    await select('requests', sql`id = ${id}::uuid`).execute(db),
+  ];
+  return [...given.rows, ...requested.rows];
+}
+
+const withdrawn = sql`to_jsonb(withdrawals) || jsonb_build_object('coin_units', coin_units::text)`;
+
+const sources: Record<Kind, RawBuilder<unknown>> = {
+  approvals: sql`SELECT approvals.id, subject_kind AS what, subject_id AS "subjectId",
+      encode(content, 'hex') AS content, by_user AS "userId", approvals.at, evidence, sample,
+      (SELECT max(step.needed)::integer FROM (
+        SELECT needed FROM rule_step(subject_kind, cents, facts.asked)
+        UNION ALL SELECT needed FROM rule_step(subject_kind, cents, approvals.at)) step) AS needed,
+      CASE subject_kind
+        WHEN 'withdrawal' THEN jsonb_build_object('id', subject_id)
+        WHEN 'adjustment' THEN
+          (SELECT to_jsonb(made) FROM adjustment_proposals made WHERE made.id = subject_id)
+        WHEN 'reversal' THEN (SELECT to_jsonb(made) FROM reversals made WHERE made.id = subject_id)
+        WHEN 'wallet' THEN (SELECT to_jsonb(made) FROM wallets made WHERE made.id = subject_id)
+        WHEN 'rule' THEN (SELECT to_jsonb(made) FROM approval_rules made WHERE made.id = subject_id)
+        WHEN 'duty' THEN (SELECT to_jsonb(made) FROM duty_changes made WHERE made.id = subject_id)
+      END AS subject
+    FROM approvals LEFT JOIN LATERAL subject_facts(subject_kind, subject_id) facts ON true`,
+  requests: sql`SELECT id, 'request' AS what, id AS "subjectId", NULL AS content,
+      user_id AS "userId", asked_at AS at, evidence, false AS sample, NULL::integer AS needed,
+      ${withdrawn} AS subject FROM withdrawals`,
+  payments: sql`SELECT id, 'payment' AS what, id AS "subjectId", NULL AS content,
+      paid_by AS "userId", paid_at AS at,
+      CASE WHEN evidence->>'type' = 'earlier' AND payment_evidence IS NULL THEN evidence
+        ELSE payment_evidence END AS evidence, false AS sample,
+      (SELECT max(step.needed)::integer FROM (
+        SELECT needed FROM rule_step('withdrawal', amount_cents, asked_at)
+        UNION ALL SELECT needed FROM rule_step('withdrawal', amount_cents, paid_at)) step) AS needed,
+      ${withdrawn} AS subject FROM withdrawals WHERE status = 'paid'`,
+  addresses: sql`SELECT id, 'address' AS what, id AS "subjectId", NULL AS content,
+      user_id AS "userId", added_at AS at, evidence, false AS sample, NULL::integer AS needed,
+      to_jsonb(payout_addresses) AS subject FROM payout_addresses`,
+};
+
+const select = (kind: Kind, chosen: RawBuilder<unknown>) =>
+  sql<EvidenceRow>`SELECT given.*, user_name AS "userName" FROM (
+      SELECT * FROM (${sources[kind]}) source WHERE ${chosen}
+      ORDER BY at, id LIMIT ${rowsPerPage}) given
+    JOIN users ON users.id = given."userId" ORDER BY given.at, given.id`;

@@ -1,0 +1,67 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { challengeOf } from '#contract/signedText.ts';
+import type { EvidenceRow } from './evidenceRows.ts';
+import { isAbout } from './isAbout.ts';
+
+/** A public key of a person, and when it counted; the credential is hex. */
+export interface SigningKey {
+  credential: string;
+  userId: string;
+  name: string;
+  publicKey: Uint8Array;
+  relyingParty: string;
+  countsFrom: Date;
+  removedAt: Date | null;
+}
+
+/** Whether the reply of a passkey is a signature of this challenge by this key. */
+export type CheckSignature = (
+  assertion: string,
+  challenge: Uint8Array,
+  key: SigningKey,
+) => Promise<boolean>;
+
+/** `by` is the name of the key. A failure is anything that must not be. */
+export type Verdict =
+  | { state: 'signed'; by: string }
+  | { state: 'unsigned' | 'failed'; reason: string };
+
+const failed = (reason: string): Verdict => ({ state: 'failed', reason });
+const unsigned = (reason: string): Verdict => ({ state: 'unsigned', reason });
+
+/** Judges the evidence of one decision by these keys only. */
+export async function verifyEvidence(
+  row: EvidenceRow,
+  keys: readonly SigningKey[],
+  check: CheckSignature,
+): Promise<Verdict> {
+  const { evidence, at, userId } = row;
+  if (row.sample) return unsigned('sample data');
+  if (evidence?.type === 'earlier') return unsigned('from before decisions were signed');
+  if (evidence?.type !== 'passkey') return withoutSignature(row, keys);
+  const key = keys.find(({ credential }) => credential === evidence.credential);
+  if (!key) return failed('signed by an unknown key');
+  if (key.userId !== userId) return failed('signed by the key of another person');
+  if (!counts(key, at)) return failed(`signed by ${key.name}, which did not count then`);
+  if (!(await isAbout(evidence.text, row))) return failed('signed for something else');
+  const challenge = await challengeOf(hexToBytes(evidence.nonce), evidence.text);
+  const isValid = await check(evidence.assertion, challenge, key);
+  return isValid ? { state: 'signed', by: key.name } : failed('the signature is not valid');
+}
+
+const counts = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
+  countsFrom <= at && (removedAt === null || at < removedAt);
+
+const signedAlways: readonly EvidenceRow['what'][] = [
+  ...(['wallet', 'rule', 'duty', 'request', 'address'] as const),
+];
+
+function withoutSignature(row: EvidenceRow, keys: readonly SigningKey[]): Verdict {
+  const { evidence, needed, what, at, userId } = row;
+  const isOfTwo = (needed ?? 1) > 1;
+  if (!evidence && isOfTwo) return failed('no evidence, although two people were needed');
+  if (!isOfTwo && !signedAlways.includes(what)) return unsigned('one person decides');
+  const key = keys.find((each) => each.userId === userId && counts(each, at));
+  if (key) return failed(`not signed, although ${key.name} could sign`);
+  return unsigned(evidence ? `no passkey then, but ${evidence.type}` : 'no passkey then');
+}
