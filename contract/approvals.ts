@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { approvedContent } from './approvalContent.ts';
-import { objection } from './approvalProgress.ts';
+import { approvalProgress, objection } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import type { Duty } from './duties.ts';
 import { listReply } from './list.ts';
@@ -107,6 +107,14 @@ const approveCall = <Kind extends ProposalKind>(kind: Kind) =>
     reply: messageReply,
   });
 
+/**
+ * The approvals of a subject. `contentText` is what they are about, of a deposit with the amount that
+ * was asked, and `content` its SHA-256 in hex, which each approval stores.
+ */
+export const approvalDetail = approvalProgress.concat(
+  object({ contentText: string().defined(), content: string().defined() }),
+);
+
 export const approvals = {
   rules: call({
     method: 'GET',
@@ -126,6 +134,14 @@ export const approvals = {
     access: 'admin',
     duty: 'any',
     reply: listReply(waitingApproval),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/approvals/{kind}/{id}',
+    access: 'admin',
+    duty: 'any',
+    params: subject,
+    reply: object({ data: approvalDetail }),
   }),
   proposeRule: call({
     method: 'POST',

@@ -10,6 +10,9 @@ export const aboutPlatform = {
       waiting: {
         summary: 'Lists what staff proposed or began to approve and what others must approve.',
       },
+      read: {
+        summary: 'Reads what an approval of an item is about, who gave one and what is missing.',
+      },
       proposeRule: {
         summary:
           'Proposes a rule of approvals with the approval of the caller; a stricter one applies at once, any other after at least a day.',

@@ -18,7 +18,7 @@ export const accessTable = {
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveReversal approvals.approveRule
-    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw chain.read audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.read approvals.waiting approvals.withdraw chain.read audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update reversals.create reversals.list search.find settings.preview settings.update staff.invite
