@@ -128,7 +128,13 @@ export const approvals = {
     method: 'GET',
     path: '/approval-rules',
     access: 'anyone',
-    reply: listReply(approvalRule),
+    reply: object({
+      data: array(approvalRule).defined(),
+      /** How many active people hold each duty. */
+      holders: array(
+        object({ duty: string<Duty>().defined(), people: number().defined() }),
+      ).defined(),
+    }),
   }),
   waiting: call({
     method: 'GET',

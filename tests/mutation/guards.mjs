@@ -4,6 +4,7 @@ import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
 import { chainGuards } from './chainGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
+import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
@@ -23,5 +24,6 @@ export const guards = [
   ...attackGuards,
   ...bookGuards,
   ...chainGuards,
+  ...logGuards,
   ...signatureGuards,
 ];

@@ -85,6 +85,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'at debit_account_id credit_account_id amount_cents source source_id leg',
   },
   ledger_invariants: {},
+  log_heads: { insert: 'origin size root note made_at', update: 'note' },
+  log_keys: { insert: 'origin public_key registered_at' },
+  log_nodes: {},
+  log_queue: {},
   // To lock a row needs the right to update one of its columns.
   mail_requests: { insert: 'id kind email created_at', update: 'created_at', delete: true },
   mail_tokens: {
