@@ -39,6 +39,7 @@ export default defineConfig({
             restoreStaff: 'cli/restoreStaff/main.ts',
             approvalsVerify: 'cli/approvals/main.ts',
             secondFactor: 'cli/secondFactor/main.ts',
+            verify: 'cli/verify/main.ts',
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
-import { framePaths, publicPages } from '#contract/pages.ts';
+import { checkerPath, framePaths, publicPages } from '#contract/pages.ts';
 import { publicDefaults } from '#contract/settings.ts';
 import { isoDay } from '#contract/time.ts';
 import { noOperator } from '#server/runtime/operator.ts';
@@ -9,6 +9,7 @@ import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import type { ShareImages } from '#src/marketing/share.ts';
+import { checkerDocument, checkerScript } from './checkerDocument.ts';
 import { documents, readDocument } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
@@ -41,6 +42,7 @@ export function serveMarketing(server: ViteDevServer): void {
     sheets.clear();
     const pages = renderSite({
       script: `/${visitorScript}`,
+      checker: `/${checkerScript}`,
       shell: [],
       shareImages,
       inline: await readInlineScripts(root),
@@ -62,6 +64,13 @@ export function serveMarketing(server: ViteDevServer): void {
     if (sheet !== undefined) {
       response.setHeader('content-type', 'text/css; charset=utf-8');
       response.end(sheet);
+      return;
+    }
+    if (pathname === checkerPath) {
+      checkerDocument(root).then((html) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      }, next);
       return;
     }
     const kind = shareKinds.find((name) => shareImages[name] === pathname);

@@ -33,10 +33,15 @@ export async function readInlineScripts(root: string): Promise<InlineScripts> {
 }
 
 /** Joins a module with its imports; its exports are properties of `frame`. */
-async function bundle(root: string, source: string): Promise<string> {
+export async function bundle(
+  root: string,
+  source: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
+    define,
     logLevel: 'error',
     build: {
       write: false,

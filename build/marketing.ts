@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { checkerPath } from '#contract/pages.ts';
 import { isoDay } from '#contract/time.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import type { ShareImages } from '#src/marketing/share.ts';
 import { appScripts } from './appScripts.ts';
+import { checkerCode, checkerDocument } from './checkerDocument.ts';
 import { serveMarketing } from './devPages.ts';
 import { copyDocuments } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
@@ -70,6 +72,7 @@ async function writePages(builder: ViteBuilder, scripts: Scripts): Promise<void>
   const sheets = new Map<string, string>();
   const pages = renderSite({
     script: `/${site}`,
+    checker: await writeChecker(root, client),
     shell: shellFiles(shell),
     shareImages,
     inline,
@@ -101,6 +104,17 @@ async function writeShareImages(root: string, client: string): Promise<ShareImag
     }),
   );
   return Object.fromEntries(written) as ShareImages;
+}
+
+/** The script of /proof, and the whole checker as a file. Returns the address of the script. */
+async function writeChecker(root: string, client: string): Promise<string> {
+  const script = await checkerCode(root);
+  const address = `/assets/checker-${nameOf(Buffer.from(script))}.js`;
+  await writeFile(join(client, address), script);
+  const file = join(client, checkerPath);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await checkerDocument(root));
+  return address;
 }
 
 const nameOf = (content: Uint8Array) =>

@@ -10,6 +10,8 @@ export interface Renderer {
   /** Errors: every claim, number or word that may not be published, each in a line. */
   renderSite(assets: {
     script: string;
+    /** Address of the script that checks proofs. */
+    checker: string;
     shell: string[];
     shareImages: ShareImages;
     inline: InlineScripts;

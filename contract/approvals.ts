@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { approvedContent } from './approvalContent.ts';
-import { objection } from './approvalProgress.ts';
+import { approvalProgress, objection } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import type { Duty } from './duties.ts';
 import { listReply } from './list.ts';
@@ -18,6 +18,11 @@ export const approvalKinds = [
   'rule',
   'duty',
 ] as const;
+
+/** Kinds of rules: a deposit that the chain does not cover meets its own rule too. */
+export const ruleKinds = [...approvalKinds, 'deposit-unseen'] as const;
+
+export type RuleKind = (typeof ruleKinds)[number];
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -37,10 +42,13 @@ export const approvers = {
   duty: 'people',
 } as const satisfies Record<ApprovalKind, Duty>;
 
+/** The same by the kind of a rule. */
+export const ruleApprovers = { ...approvers, 'deposit-unseen': 'review' } as const;
+
 /** A step of a kind: the number of approvals from this amount on, and the wait after them. */
 export const approvalRule = object({
   _id: string().defined(),
-  kind: string<ApprovalKind>().oneOf(approvalKinds).defined(),
+  kind: string<RuleKind>().oneOf(ruleKinds).defined(),
   /** Dollars. */
   from: string().defined(),
   approvals: number().defined(),
@@ -81,7 +89,7 @@ export const waitingApproval = object({
 export type WaitingApproval = InferType<typeof waitingApproval>;
 
 export const ruleProposal = object({
-  kind: string<ApprovalKind>().oneOf(approvalKinds).required(),
+  kind: string<RuleKind>().oneOf(ruleKinds).required(),
   /** Whole dollars. */
   fromUsd: text(9).matches(/^\d+$/, messages.enterValue),
   approvals: number().integer().min(1).max(5).required(),
@@ -107,12 +115,26 @@ const approveCall = <Kind extends ProposalKind>(kind: Kind) =>
     reply: messageReply,
   });
 
+/**
+ * The approvals of a subject. `contentText` is what they are about, of a deposit with the amount that
+ * was asked, and `content` its SHA-256 in hex, which each approval stores.
+ */
+export const approvalDetail = approvalProgress.concat(
+  object({ contentText: string().defined(), content: string().defined() }),
+);
+
 export const approvals = {
   rules: call({
     method: 'GET',
     path: '/approval-rules',
     access: 'anyone',
-    reply: listReply(approvalRule),
+    reply: object({
+      data: array(approvalRule).defined(),
+      /** How many active people hold each duty. */
+      holders: array(
+        object({ duty: string<Duty>().defined(), people: number().defined() }),
+      ).defined(),
+    }),
   }),
   waiting: call({
     method: 'GET',
@@ -120,6 +142,14 @@ export const approvals = {
     access: 'admin',
     duty: 'any',
     reply: listReply(waitingApproval),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/approvals/{kind}/{id}',
+    access: 'admin',
+    duty: 'any',
+    params: subject,
+    reply: object({ data: approvalDetail }),
   }),
   proposeRule: call({
     method: 'POST',

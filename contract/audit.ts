@@ -9,6 +9,7 @@ export const auditActions = [
   'deposit.confirm',
   'deposit.decline',
   'deposit.assign',
+  'deposit.link',
   'deposit.note',
   'deposit.message',
   'withdrawal.message',
@@ -67,14 +68,28 @@ export const auditActions = [
   'export.audit-log',
 ] as const;
 
+/** Lines of movements of money, which the database writes. */
+export const platformActions = [
+  'quote.make',
+  'deposit.make',
+  'withdrawal.make',
+  'approval.record',
+  'entry.post',
+] as const;
+
+/** The actor of these lines, and the filter that lists them. */
+export const platformActor = 'platform';
+
 export type AuditAction = (typeof auditActions)[number];
+
+export type PlatformAction = (typeof platformActions)[number];
 
 export const auditRecord = object({
   _id: string().defined(),
   seq: number().defined(),
   at: string().defined(),
   actor: object({ _id: string().defined(), fullName: string().defined() }),
-  action: string<AuditAction>().defined(),
+  action: string<AuditAction | PlatformAction>().defined(),
   target: object({ kind: string().defined(), _id: string().defined() }),
   /** Of a deposit, a withdrawal, a payment or a person: whose, how much in dollars, which. */
   subject: object({
@@ -105,7 +120,7 @@ export const auditQuery = listQuery(
   object({
     targetId: string().uuid(),
     targetKind: string().oneOf(auditTargets),
-    actorId: string().uuid(),
+    actorId: string().matches(/^(platform|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i),
     action: string().max(60),
     from: momentFilter(),
     to: momentFilter(),

@@ -10,6 +10,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { log } from './log.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { prices } from './prices.ts';
@@ -56,6 +57,7 @@ export const calls = {
   events,
   exports,
   audit,
+  log,
   outbox,
   health,
 } as const;

@@ -1,7 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { call } from './call.ts';
+import { call, messageReply } from './call.ts';
 import type { Coin } from './coin.ts';
 import { coins } from './coin.ts';
+import { listQuery, listReply } from './list.ts';
+import { person } from './reviewRecord.ts';
 
 /** `off`: without a node. `stale`: not read for ten minutes. */
 export const chainStates = [
@@ -39,6 +41,21 @@ export const paymentProof = object({
 
 export type PaymentProof = InferType<typeof paymentProof>;
 
+/** A payment to one of our addresses without a deposit; the amount is coin as text. */
+export const unclaimedPayment = object({
+  _id: string().defined(),
+  coin: string<Coin>().oneOf(coins).defined(),
+  amount: string().defined(),
+  txid: string().nullable().defined(),
+  address: string().defined(),
+  /** Of an address that one investor was given. */
+  user: person.nullable().defined(),
+  seenAt: string().defined(),
+  state: string<'seen' | 'mined' | 'final'>().oneOf(['seen', 'mined', 'final']).defined(),
+});
+
+export type UnclaimedPayment = InferType<typeof unclaimedPayment>;
+
 export const chain = {
   read: call({
     method: 'GET',
@@ -46,6 +63,25 @@ export const chain = {
     access: 'admin',
     duty: 'any',
     reply: object({ data: array(chainRecord).defined() }),
+  }),
+  unclaimed: call({
+    method: 'GET',
+    path: '/unclaimed-payments',
+    access: 'admin',
+    duty: 'any',
+    query: listQuery(
+      ['seenAt'],
+      object({ coin: string<Coin>().oneOf(coins), address: string().max(120) }),
+    ),
+    reply: listReply(unclaimedPayment),
+  }),
+  link: call({
+    method: 'POST',
+    path: '/payments/{id}/link',
+    access: 'admin',
+    duty: 'review',
+    body: object({ depositId: string().uuid().required() }),
+    reply: messageReply,
   }),
   proof: call({
     method: 'GET',

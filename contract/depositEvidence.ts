@@ -9,8 +9,11 @@ const status = () => string().oneOf(depositStatuses).defined();
 const moment = () => string().defined();
 const file = { type: string().defined(), size: number().defined() };
 
-/** Why a confirmation needs a note; `no-evidence` is without a transaction id. */
-export const noteReasons = ['duplicate', 'amount', 'late', 'no-evidence'] as const;
+/**
+ * Why a confirmation needs a note; `no-evidence` is without a transaction id, `chain` without enough on the
+ * chain while a node is connected.
+ */
+export const noteReasons = ['duplicate', 'amount', 'late', 'no-evidence', 'chain'] as const;
 
 export type NoteReason = (typeof noteReasons)[number];
 

@@ -3,6 +3,7 @@ import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { confirmRules } from './confirmRules.ts';
 import { awaits, correspondence } from './conversations.ts';
+import { chainEvidence, depositChain } from './depositChain.ts';
 import { depositEvidence, depositStatuses, staffNote } from './depositEvidence.ts';
 import { depositQuery } from './depositQuery.ts';
 import { assignRules, depositRules, proofRules } from './depositRules.ts';
@@ -50,6 +51,8 @@ export const staffDeposit = depositRecord.concat(
     assignedTo: person.nullable().defined(),
     awaits: awaits(),
     claimedBy: reviewRecord.nullable().defined(),
+    /** Null once it is decided. */
+    chain: depositChain.nullable().defined(),
     reversedAt: string().nullable().defined(),
   }),
 );
@@ -81,6 +84,7 @@ export const depositDetail = depositRecord.concat(depositEvidence).concat(
   object({
     quote: quoteRecord.nullable().defined(),
     address: string().defined(),
+    chain: chainEvidence.defined(),
     txid: string().nullable().defined(),
     checkedTxid: string().nullable().defined(),
     checkedOutput: number().nullable().defined(),

@@ -1,11 +1,12 @@
 import { call } from './call.ts';
 
-/** `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only. */
+/** `deposit.chain` is what the chain shows of a deposit; `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only. */
 export const eventKinds = [
   'deposit.announced',
   'deposit.made',
   'deposit.proof',
   'deposit.decided',
+  'deposit.chain',
   'withdrawal.requested',
   'withdrawal.approved',
   'withdrawal.paid',

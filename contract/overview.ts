@@ -65,6 +65,8 @@ export const overviewRecord = object({
   owedToInvestors: string().defined(),
   /** `problem` is null while the check passes. */
   invariants: object({ checkedAt: moment(), problem: moment() }),
+  /** Why the log that others verify is not signed; null while it is. */
+  logProblem: string().nullable().defined(),
   diskShort: boolean().defined(),
   /** Price steps that wait, and whether one source is enough for a quote in production. */
   prices: object({

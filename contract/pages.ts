@@ -15,6 +15,7 @@ export const publicPages = [
   '/complaints',
   '/help',
   '/security',
+  '/proof',
   '/insights/promised-returns',
   '/insights/market-falls',
   '/insights/experts',
@@ -35,6 +36,9 @@ export const publicPages = [
   '/themes/retirement-planning',
   '/themes/private-wealth',
 ] as const;
+
+/** The checker of proofs as a file. */
+export const checkerPath = '/proof/checker.html';
 
 /** The insights for feed readers. */
 export const feedPath = '/insights/feed.xml';
@@ -73,5 +77,6 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/useracct/security',
   '/user/useracct/addresses',
   '/user/help',
+  '/user/proof',
   '/admin',
 ].concat(backOfficePages);

@@ -31,6 +31,7 @@ export const rateLimits = {
   addressBookPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   exportsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   messagesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
+  proofsPerAddress: { count: 600, windowMs: hourMs, per: 'address' },
   chainChecksPerUser: { count: 20, windowMs: hourMs, per: 'user' },
 } as const satisfies Record<string, RateLimit>;
 

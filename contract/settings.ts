@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { text } from './rules.ts';
 import { type marketWidgetModes, readSettings, settingsRecord } from './settingsRecord.ts';
@@ -9,6 +9,8 @@ export const settingsLimits = {
   reviewHours: [1, 720],
   minimumAge: [18, 120],
   addressWaitHours: [0, 720],
+  confirmations: [1, 6],
+  toleranceBps: [0, 200],
 } as const;
 
 const within = ([min, max]: readonly [number, number]) => number().integer().min(min).max(max);
@@ -23,6 +25,13 @@ export const settingsRules = object({
   reviewHours: within(settingsLimits.reviewHours),
   minimumAge: within(settingsLimits.minimumAge),
   addressWaitHours: within(settingsLimits.addressWaitHours),
+  confirmSmall: within(settingsLimits.confirmations),
+  confirmMedium: within(settingsLimits.confirmations),
+  confirmLarge: within(settingsLimits.confirmations),
+  mediumFromUsd: dollars(),
+  largeFromUsd: dollars(),
+  paymentToleranceBps: within(settingsLimits.toleranceBps),
+  lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
   pauseReason: text(300).nullable(),

@@ -41,6 +41,16 @@ export const settingsRecord = object({
   addressWaitBefore: object({ hours: number().defined(), until: string().defined() })
     .nullable()
     .defined(),
+  /** Confirmations of Bitcoin by the amount of a deposit. */
+  confirmSmall: number().defined(),
+  confirmMedium: number().defined(),
+  confirmLarge: number().defined(),
+  mediumFromUsd: number().defined(),
+  largeFromUsd: number().defined(),
+  /** Hundredths of a percent that a payment may be short. */
+  paymentToleranceBps: number().defined(),
+  /** Of a payment after the end of its quote. */
+  lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).defined(),
   depositsPaused: boolean().defined(),
   withdrawalsPaused: boolean().defined(),
   pauseReason: string().nullable().defined(),

@@ -8,6 +8,8 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
+import type { LogKeeping, LogKey } from '#server/platform/logPorts.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
@@ -47,6 +49,9 @@ const config: Config = {
   corsOrigins: [],
   staffSecondFactor: 'optional',
   trustedProxies: [],
+  logOrigin: 'localhost:3000/log',
+  logHeadMs: 600_000,
+  logWitnesses: [],
 };
 
 // The function of production at its lowest cost: tests sign in often.
@@ -61,6 +66,13 @@ const hashPassword = (password: string) =>
     outputType: 'encoded',
   });
 
+let madeLogKey: Promise<string> | undefined;
+
+const logKeyPem = () => {
+  madeLogKey ??= newLogKey();
+  return madeLogKey;
+};
+
 const randomOf = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 
 export interface BackendOptions {
@@ -71,6 +83,8 @@ export interface BackendOptions {
   addresses?: Ports['addresses'];
   clock?: MockClock;
   sealKey?: Uint8Array;
+  logKey?: LogKey;
+  logKeeping?: LogKeeping;
 }
 
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
@@ -94,6 +108,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     images,
     pdf,
     seal: sealOf(options.sealKey ?? new Uint8Array(32).fill(7), randomOf),
+    logKey: options.logKey ?? (await openLogKey(await logKeyPem())),
+    ...(options.logKeeping && { logKeeping: options.logKeeping }),
     passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
     addresses: options.addresses ?? canonicalAddress,
     chains: options.chains ?? {},

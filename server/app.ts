@@ -24,6 +24,7 @@ import { handle } from './platform/http/handle.ts';
 import type { Route } from './platform/http/serve.ts';
 import { requestIdHeader, type Trace, traced } from './platform/http/trace.ts';
 import { transportSecurity } from './platform/http/transport.ts';
+import { logRoutes } from './platform/log/routes.ts';
 import { outboxRoutes } from './platform/outbox/routes.ts';
 import type { Ports } from './platform/ports.ts';
 import { priceRoutes } from './prices/routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...eventRoutes,
   ...exportRoutes,
   ...auditRoutes,
+  ...logRoutes,
   ...outboxRoutes,
   ...healthRoutes,
 ];

@@ -9,7 +9,7 @@ import { startBackground } from './runtime/background.ts';
 import { ensureStaff } from './runtime/bootstrap.ts';
 import { superuserName } from './runtime/database.ts';
 import { readEnvironment } from './runtime/environment.ts';
-import { openSealKey } from './runtime/keyFile.ts';
+import { openLogKeyFile, openSealKey } from './runtime/keyFile.ts';
 import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { openServing } from './runtime/openServing.ts';
@@ -36,7 +36,11 @@ async function main(): Promise<void> {
     await engine.close();
     throw error;
   });
-  const ports = nodePorts(environment, { ...engine, sealKey }, serverDir);
+  const logKey = await openLogKeyFile(environment.logKeyFile).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
+  const ports = nodePorts(environment, { ...engine, sealKey, logKey }, serverDir);
   try {
     await checkKeys(ports);
     for (const setting of environment.insecure) console.error(`Insecure: ${setting}`);
@@ -55,11 +59,15 @@ async function main(): Promise<void> {
     const metrics = await startMetrics(environment, ports, engine);
     const settings = { ...environment, ...(await readLive(ports.db)) };
     const site = await createSite({ distDir, backendHost: __BACKEND_HOST__, settings });
-    const { publicUrl } = environment;
-    const fullSite = withReference(withWellKnown(site, environment, ports.clock), {
-      backendHost: __BACKEND_HOST__,
-      publicUrl,
-    });
+    const { publicUrl, logOrigin } = environment;
+    const noteKey = { name: logOrigin, publicKey: logKey.publicKey, kind: 1 } as const;
+    const fullSite = withReference(
+      withWellKnown(site, environment, { clock: ports.clock, logKey: noteKey }),
+      {
+        backendHost: __BACKEND_HOST__,
+        publicUrl,
+      },
+    );
     const listening = await listen(environment, {
       app: createApp(ports),
       site: fullSite,

@@ -1,3 +1,4 @@
+import { backendPath } from '#contract/host.ts';
 import type { Contents, DayChanges, DemoState, Guide, OnProgress } from '#demo/protocol.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
@@ -5,10 +6,11 @@ import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
+import { keepLog } from '#server/platform/log/keepLog.ts';
 import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
-import { browserPorts } from './ports.ts';
+import { browserPorts, openDemoLogKey } from './ports.ts';
 import { addFirstStaff, dateSamples } from './sampleData.ts';
 
 export interface Demo {
@@ -51,7 +53,7 @@ async function start(
 ): Promise<Demo> {
   let state = initial;
   const clock = () => new Date(Date.now() + state.aheadMs);
-  const ports = browserPorts(database.serving, clock);
+  const ports = browserPorts(database.serving, clock, await openDemoLogKey());
   onProgress('tables', 0);
   await migrate(database.db, clock(), restrictEmbedded);
   await moveDatabaseClock(database.db, state);
@@ -67,8 +69,13 @@ async function start(
   };
   return {
     state: () => state,
-    fetch: async (request) => app.fetch(request, { address: '127.0.0.1' }),
+    fetch: async (request) => {
+      // No server keeps the log in the background here.
+      if (new URL(request.url).pathname.startsWith(`${backendPath}/log/`)) await keepLog(ports);
+      return app.fetch(request, { address: '127.0.0.1' });
+    },
     save: async () => {
+      await keepLog(ports);
       await sendDueMails(ports);
       if (!ports.health.checkedAt) await checkHealth(ports);
       await saveFiles();

@@ -5,6 +5,8 @@ import textWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?u
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { kindOf } from '#server/platform/files/kind.ts';
+import { logKeyText, openLogKey } from '#server/platform/log/logKey.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
 import {
   type Config,
   type Images,
@@ -89,6 +91,9 @@ const config = (): Config => ({
   corsOrigins: [],
   staffSecondFactor: 'optional',
   trustedProxies: [],
+  logOrigin: `${scope.location.host}/log`,
+  logHeadMs: 600_000,
+  logWitnesses: [],
 });
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -96,7 +101,13 @@ const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 // A secret key would be in the same browser as the database that it protects.
 const sealKey = new Uint8Array(32);
 
-export function browserPorts(db: Db, clock: () => Date): Ports {
+const pkcs8Head = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32];
+
+/** Known to everyone, for the same reason. Undefined where the browser has no Ed25519. */
+export const openDemoLogKey = (): Promise<LogKey | undefined> =>
+  openLogKey(logKeyText(Uint8Array.of(...pkcs8Head, ...sealKey))).catch(() => undefined);
+
+export function browserPorts(db: Db, clock: () => Date, logKey?: LogKey): Ports {
   return {
     db,
     nudges: localNudges(),
@@ -109,6 +120,7 @@ export function browserPorts(db: Db, clock: () => Date): Ports {
     images,
     pdf,
     seal: sealOf(sealKey, random),
+    ...(logKey && { logKey }),
     addresses: (coin, address) => canonicalAddress(coin, address, { acceptsSamples: true }),
     health: initialHealth(),
     diskFreeBytes: async () => {

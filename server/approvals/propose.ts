@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { approvals, approvers } from '#contract/approvals.ts';
+import { approvals, ruleApprovers } from '#contract/approvals.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { dutyNames } from '#contract/duties.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
@@ -116,10 +116,10 @@ async function requireHolders(trx: Trx, { kind, approvals: needed }: Proposal): 
     .selectFrom('duties')
     .innerJoin('users', 'users.id', 'duties.user_id')
     .select((row) => row.fn.countAll<bigint>().as('holders'))
-    .where('duty', '=', approvers[kind])
+    .where('duty', '=', ruleApprovers[kind])
     .where(sql<boolean>`is_active_staff(users.id)`)
     .executeTakeFirstOrThrow();
   if (Number(holders) >= needed) return;
-  const duty = dutyNames([approvers[kind]]);
+  const duty = dutyNames([ruleApprovers[kind]]);
   throw fieldError('approvals', `Only ${holders} active staff have the duty ${duty}.`);
 }

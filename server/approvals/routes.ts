@@ -1,6 +1,7 @@
 import type { Route } from '#server/platform/http/serve.ts';
 import { lift, object } from './object.ts';
 import { approveRule, proposeRule } from './propose.ts';
+import { readApprovals } from './read.ts';
 import { listRules } from './rules.ts';
 import { listWaiting } from './waiting.ts';
 import { withdrawProposal } from './withdraw.ts';
@@ -8,6 +9,7 @@ import { withdrawProposal } from './withdraw.ts';
 export const approvalRoutes: Route[] = [
   listRules,
   listWaiting,
+  readApprovals,
   proposeRule,
   approveRule,
   withdrawProposal,

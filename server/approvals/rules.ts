@@ -1,6 +1,7 @@
 import { type Expression, type Selectable, sql } from 'kysely';
 import { approvalSentence } from '#contract/approvalSentence.ts';
 import { type ApprovalRule, approvals } from '#contract/approvals.ts';
+import { type Duty, duties } from '#contract/duties.ts';
 import { formatDollars } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -10,7 +11,22 @@ const hourS = 3600;
 /** The rules in force, those that apply later, and proposals, by kind and threshold. */
 export const listRules: Route = serve(approvals.rules, async ({ db }) => ({
   data: await readRules(db),
+  holders: await readHolders(db),
 }));
+
+async function readHolders(db: Db): Promise<{ duty: Duty; people: number }[]> {
+  const rows = await db
+    .selectFrom('duties')
+    .innerJoin('users', 'users.id', 'duties.user_id')
+    .where('users.status', '=', 'active')
+    .select(({ fn }) => ['duty', fn.countAll<bigint>().as('people')])
+    .groupBy('duty')
+    .execute();
+  return duties.map((duty) => ({
+    duty,
+    people: Number(rows.find((row) => row.duty === duty)?.people ?? 0n),
+  }));
+}
 
 /** As `GET /approval-rules`. */
 export async function readRules(db: Db): Promise<ApprovalRule[]> {

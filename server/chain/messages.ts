@@ -9,5 +9,7 @@ export const chainMessages = {
     since ? `The node is behind since ${momentInUtc(since)}.` : 'The node is behind.',
   incomplete:
     'The node has deleted blocks before they were read: payments that came and went then are missing.',
+  linkedBefore: 'This payment belongs to a deposit already.',
+  linked: (deposit: string) => `The payment now belongs to ${deposit}.`,
   noProof: 'This payment has no proof.',
 } as const;

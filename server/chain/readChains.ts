@@ -7,6 +7,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable } from '#server/prices/rates.ts';
 import { readAccounts, readKnown, readScripts } from './known.ts';
 import { recordRound } from './record.ts';
+import { reportDeposits } from './report.ts';
 import { ChainProblem, type Round } from './round.ts';
 
 const mempools = new WeakMap<Ports, Set<string>>();
@@ -35,7 +36,10 @@ export async function readChain(ports: Ports, coin: Coin): Promise<void> {
     const rateUsd = isUsable(rate) ? rate.usd : null;
     const recording = { coin, source: node.name, rateUsd, at: ports.clock() };
     const { network } = chain;
-    await ports.db.transaction().execute((trx) => recordRound(trx, { network, round }, recording));
+    await ports.db.transaction().execute(async (trx) => {
+      const changed = await recordRound(trx, { network, round }, recording);
+      await reportDeposits(trx, { coin, changed }, recording.at);
+    });
   } catch (error) {
     mempoolOf(ports).clear();
     await recordProblem(ports, { coin, chain, error });

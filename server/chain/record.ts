@@ -52,9 +52,9 @@ export async function recordRound(
       .onConflict((conflict) => conflict.column('address_id').doUpdateSet(balance))
       .execute();
   }
-  await finalize(trx, coin, round.finalizedHeight);
+  const final = await finalize(trx, coin, round.finalizedHeight);
   await recordState(trx, { coin, network, round });
-  return [...left, ...changed, ...gone];
+  return [...left, ...changed, ...gone, ...final];
 }
 
 async function leaveChain(trx: Trx, coin: Coin, { commonHeight }: Round): Promise<string[]> {
@@ -143,10 +143,10 @@ async function recordGone(trx: Trx, { gone, replaced }: Round): Promise<string[]
   return gone.map(({ id }) => id);
 }
 
-async function finalize(trx: Trx, coin: Coin, height: number | null): Promise<void> {
-  if (height === null) return;
+async function finalize(trx: Trx, coin: Coin, height: number | null): Promise<string[]> {
+  if (height === null) return [];
   // The headers above a payment are kept with it, because blocks are forgotten.
-  await trx
+  const final = await trx
     .updateTable('chain_payments')
     .set({
       state: 'final',
@@ -158,7 +158,9 @@ async function finalize(trx: Trx, coin: Coin, height: number | null): Promise<vo
     .where('coin', '=', coin)
     .where('state', '=', 'mined')
     .where('height', '<=', height)
+    .returning('id')
     .execute();
+  return final.map(({ id }) => id);
 }
 
 async function recordState(

@@ -17,18 +17,25 @@ export interface CheckedPayment {
   checked_output: number | null;
 }
 
+interface PaidBy {
+  /** As the chain shows it. */
+  paidBy?: { txid: string | null; n: number } | undefined;
+}
+
 /**
- * The transaction id that staff checked, else the submitted one; none if staff sent null. Errors:
+ * The transaction id that staff checked, else the submitted one or that on the chain; none if staff sent null. Errors:
  * 422 for an id or output that the coin does not have.
  */
 export function checkedPayment(
-  { coin, txid }: Pick<PendingDeposit, 'coin' | 'txid'>,
+  { coin, txid, paidBy }: Pick<PendingDeposit, 'coin' | 'txid'> & PaidBy,
   body: BodyOf<typeof deposits.confirm>,
 ): CheckedPayment {
-  const checked = body.txid === null ? undefined : (body.txid || txid)?.toLowerCase();
+  const known = txid ?? paidBy?.txid;
+  const checked = body.txid === null ? undefined : (body.txid || known)?.toLowerCase();
   if (!checked) return { checked_txid: null, checked_output: null };
   if (!isTxid(coin, checked)) throw fieldError('txid', txidMessage(coin));
-  const output = Number(body.output || 0);
+  const paidOutput = coin === 'BTC' && checked === paidBy?.txid ? paidBy.n : 0;
+  const output = Number(body.output || paidOutput);
   // An Ethereum transaction pays an address once: an output number would let it count twice.
   if (coin === 'ETH' && output > 0) throw fieldError('output', depositMessages.outputOfEther);
   return { checked_txid: checked, checked_output: output };
@@ -63,7 +70,14 @@ export function centsToCredit(confirmation: Confirmation): bigint {
   return receivedCents;
 }
 
+interface Coverage {
+  /** A node of the coin is connected. */
+  isOn: boolean;
+  isCovered: boolean;
+}
+
 interface Doubts {
+  coverage?: Coverage;
   duplicate: boolean;
   /** From the expected amount. */
   differs: boolean;
@@ -71,12 +85,20 @@ interface Doubts {
   expected: ExpectedCredit;
 }
 
+const isUncovered = ({ isOn, isCovered }: Coverage) => isOn && !isCovered;
+
+/** Errors: 422 without a note where a connected node does not show the credit. */
+export function requireCovered(coverage: Coverage, note: string | undefined): void {
+  if (isUncovered(coverage) && !note) throw fieldError('note', noteMessages.chain);
+}
+
 /** Why a confirmation needs a note, the most serious first. */
-export const noteReasonsOf = ({ duplicate, differs, txid, expected }: Doubts): NoteReason[] => [
+export const noteReasonsOf = ({ duplicate, differs, txid, ...more }: Doubts): NoteReason[] => [
   ...(duplicate ? (['duplicate'] as const) : []),
   ...(differs ? (['amount'] as const) : []),
   ...(txid === null ? (['no-evidence'] as const) : []),
-  ...(expected.reasons.length > 0 ? (['late'] as const) : []),
+  ...(more.expected.reasons.length > 0 ? (['late'] as const) : []),
+  ...(more.coverage && isUncovered(more.coverage) ? (['chain'] as const) : []),
 ];
 
 const noteMessages: Record<NoteReason, string> = {
@@ -84,4 +106,5 @@ const noteMessages: Record<NoteReason, string> = {
   amount: depositMessages.noteRequiredAmount,
   'no-evidence': depositMessages.noteRequired,
   late: depositMessages.noteRequiredLate,
+  chain: depositMessages.noteRequiredChain,
 };

@@ -3,6 +3,7 @@ import { deposits } from '#contract/deposits.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { giveApproval, recordProgress } from '#server/approvals/give.ts';
+import { isCovered, readPaidBy } from '#server/chain/depositChain.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
@@ -15,6 +16,7 @@ import {
   centsToCredit,
   checkedPayment,
   type PendingDeposit,
+  requireCovered,
 } from './confirmRules.ts';
 import { requireNotCredited } from './creditedElsewhere.ts';
 import { expectedCreditOf } from './expectedCredit.ts';
@@ -31,7 +33,8 @@ export const confirmDeposit: Route = serve(
     commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
       const expected = await expectedCreditOf(trx, deposit);
-      const payment = checkedPayment(deposit, body);
+      const paidBy = await readPaidBy(trx, deposit.id);
+      const payment = checkedPayment({ ...deposit, paidBy }, body);
       const { amount: entered, note, reason } = body;
       await lockTxids(trx, deposit, payment);
       const isOutputNamed = Boolean(body.output);
@@ -40,6 +43,8 @@ export const confirmDeposit: Route = serve(
         ...{ deposit, expected, payment, amount: entered },
         ...{ note, reason },
       });
+      const { id } = deposit;
+      requireCovered(await isCovered(trx, { id, cents: receivedCents }), note || reason);
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       const approval = {
         ...({ kind: 'deposit', id: deposit.id, amountCents: receivedCents } as const),

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DepositDetail, deposits } from '#contract/deposits.ts';
 import { formatDollars } from '#contract/money.ts';
+import { readChainEvidence } from '#server/chain/depositChain.ts';
 import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -61,6 +62,7 @@ async function toDetail(
     ...toDeposit(row),
     quote: quote ? toQuote(quote) : null,
     address: row.address,
+    chain: await readChainEvidence(db, row, quote || undefined),
     txid: row.txid,
     checkedTxid: isStaff ? row.checked_txid : null,
     checkedOutput: isStaff ? row.checked_output : null,

@@ -1,5 +1,6 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { readProgress } from '#server/approvals/progress.ts';
+import { isCovered, readPaidBy } from '#server/chain/depositChain.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { isOurs } from '#server/wallets/isOurs.ts';
 import { noteReasonsOf } from './confirmRules.ts';
@@ -44,7 +45,7 @@ export async function readForStaff(
   return {
     duplicates: await findDuplicates(db, row),
     creditedElsewhere: isPending ? await readCreditedElsewhere(db, row) : null,
-    noteRequired: isPending ? noteRequiredFor(row, quote) : [],
+    noteRequired: isPending ? await noteRequiredFor(db, row, quote) : [],
     investor: await readInvestor(db, { userId: row.user_id, exceptId: row.id }),
     ours: await isOurs(db, row.coin, row.address),
     dueAt: reviewEnd(row.deposit_date, row.review_hours),
@@ -61,10 +62,13 @@ export async function readForStaff(
   };
 }
 
-function noteRequiredFor(row: StaffDepositRow, quote: QuoteTerms | undefined) {
-  const { duplicate, txid } = row;
+async function noteRequiredFor(db: Db, row: StaffDepositRow, quote: QuoteTerms | undefined) {
+  const { duplicate } = row;
+  const txid = row.txid ?? (await readPaidBy(db, row.id))?.txid ?? null;
   const expected = expectCredit(row, quote);
   // Where staff must enter the amount, each one differs from what is expected.
   const differs = expected.cents === undefined;
-  return noteReasonsOf({ duplicate, differs, txid, expected });
+  const { id, amount_cents: askedCents } = row;
+  const coverage = await isCovered(db, { id, cents: expected.cents ?? askedCents });
+  return noteReasonsOf({ duplicate, differs, txid, expected, coverage });
 }

@@ -3,6 +3,8 @@ export const depositMessages = {
   noteRequiredAmount: 'Add a note: the amount received differs from the amount requested.',
   noteRequiredDuplicate:
     'Add a note: another deposit has the same proof or transaction id. Write why this one counts.',
+  noteRequiredChain:
+    'Add a note: the chain does not show enough for this amount. Write how you checked the payment.',
   noteRequiredLate: 'Add a note: this deposit came late or outside today’s limits.',
   creditedElsewhere: (whose: string) => `This transaction id was credited before: ${whose}.`,
   txidShared: (other: string) =>

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { amountText, formatDollars } from '#contract/money.ts';
+import { chainOfRow } from '#server/chain/depositChain.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf, toReview } from '#server/reviews/activeReview.ts';
@@ -28,6 +29,7 @@ const withStaffFacts = (rows: DepositRows, at: Date) =>
     .select(['decider.full_name as decider_name', 'assignee.full_name as assignee_name'])
     .select(sql<number>`(SELECT review_hours FROM settings)`.as('review_hours'))
     .select(isFirst.as('is_first'))
+    .select(chainOfRow.as('chain'))
     .select(reversedAt('deposit', 'deposits.id').as('reversed_at'))
     .select(reviewOf('deposits.id', at).as('review'));
 
@@ -109,5 +111,6 @@ export const toStaffDeposit = (row: StaffLineRow): StaffDeposit => ({
   assignedTo: toPerson(row.assigned_to, row.assignee_name),
   awaits: row.awaits,
   claimedBy: toReview(row.review),
+  chain: row.chain,
   reversedAt: row.reversed_at?.toISOString() ?? null,
 });

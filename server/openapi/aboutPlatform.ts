@@ -10,6 +10,9 @@ export const aboutPlatform = {
       waiting: {
         summary: 'Lists what staff proposed or began to approve and what others must approve.',
       },
+      read: {
+        summary: 'Reads what an approval of an item is about, who gave one and what is missing.',
+      },
       proposeRule: {
         summary:
           'Proposes a rule of approvals with the approval of the caller; a stricter one applies at once, any other after at least a day.',
@@ -59,6 +62,11 @@ export const aboutPlatform = {
     title: 'Chain',
     calls: {
       read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
+      unclaimed: { summary: 'Lists payments to our addresses that belong to no deposit.' },
+      link: {
+        summary: 'Lets a payment belong to a deposit that waits.',
+        errors: ['conflict', 'forbidden'],
+      },
       proof: {
         summary:
           'Reads what proves that a block contains a Bitcoin payment, with the headers above.',
@@ -126,6 +134,34 @@ export const aboutPlatform = {
       users: { summary: 'The list of accounts as a file.', files: csv },
       withdrawals: { summary: 'The list of withdrawals as a file.', files: csv },
       auditLog: { summary: 'The audit log as a file.', files: csv },
+    },
+  },
+  log: {
+    title: 'The log that others can verify',
+    calls: {
+      checkpoint: {
+        summary: 'Sends the newest signed head of the log, as a C2SP checkpoint.',
+        files: ['text/plain'],
+        errors: ['not-found'],
+      },
+      heads: { summary: 'Lists the newest 100 signed heads, and the key that signs them.' },
+      consistency: {
+        summary: 'Proves that the log of `to` lines continues that of `from` lines (RFC 6962).',
+        errors: ['not-found'],
+      },
+      inclusion: {
+        summary:
+          'Proves that a line is in the log of `size` lines; `leaf` is the hash of the line.',
+        errors: ['not-found'],
+      },
+      leaves: {
+        summary: 'Lists hashes of lines, from which anyone can compute each head.',
+        errors: ['not-found'],
+      },
+      mine: {
+        summary:
+          'Lists the lines about the caller with all that their hashes cover; lines of staff name staff and are left out.',
+      },
     },
   },
   audit: {

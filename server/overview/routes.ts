@@ -35,6 +35,7 @@ export const overviewRoutes: Route[] = [
           checkedAt: checkedAt?.toISOString() ?? null,
           problem: obstacle ?? null,
         },
+        logProblem: ports.health.logProblem ?? null,
         diskShort,
         prices: { steps: await readSteps(db), singleSource: ports.config.priceSingleSource },
       },

@@ -4,6 +4,7 @@ import type { MarketWidgets, Settings } from '#contract/settings.ts';
 import type { Chain } from './chain.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
+import { initialLogHealth, type LogConfig, type LogHealth, type LogPorts } from './logPorts.ts';
 
 export interface Letter {
   to: string;
@@ -100,7 +101,7 @@ export interface Passkeys {
 
 export type Operator = Settings['operator'];
 
-export interface Config {
+export interface Config extends LogConfig {
   demo: boolean;
   publicUrl: string;
   mailConfigured: boolean;
@@ -122,7 +123,7 @@ export interface Config {
 export type Lane = 'known' | 'stranger';
 
 /** Nothing is ready before the first background check. */
-export interface Health {
+export interface Health extends LogHealth {
   notReadyReason: string | undefined;
   /** While an invariant is broken or a guard is off: transfers are refused. */
   moneyHalted: boolean;
@@ -162,6 +163,7 @@ export const initialHealth = (): Health => ({
   answeredAt: undefined,
   databaseLost: false,
   auditVerdict: undefined,
+  ...initialLogHealth,
   signatures: undefined,
 });
 
@@ -172,7 +174,7 @@ export type Log = (
   details?: Record<string, unknown>,
 ) => void;
 
-export interface Ports {
+export interface Ports extends LogPorts {
   db: Db;
   nudges: Nudges;
   clock: () => Date;

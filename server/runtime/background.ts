@@ -10,6 +10,8 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { checkAnswers } from '#server/platform/health/readiness.ts';
+import { checkLog } from '#server/platform/log/checkLog.ts';
+import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 
@@ -26,6 +28,8 @@ export function startBackground(
   const { db, clock, log } = ports;
   const jobs = [
     repeat({ name: 'mails', intervalMs: 1_000, log }, () => sendDueMails(ports)),
+    repeat({ name: 'log', intervalMs: 1_000, log }, () => keepLog(ports)),
+    repeat({ name: 'check of the log', intervalMs: 3_600_000, log }, () => checkLog(ports)),
     repeat({ name: 'database', intervalMs: engine.ping ? 400 : 2_000, log }, () =>
       checkAnswers(ports, engine.ping),
     ),

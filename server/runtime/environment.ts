@@ -1,6 +1,8 @@
+import type { LogWitness } from '#server/platform/logPorts.ts';
 import type { Operator } from '#server/platform/ports.ts';
 import { type ChainEnvironment, readChainNodes } from './chainNodes.ts';
 import { insecureSettings, isLoopback, needsStartTls } from './insecure.ts';
+import { readLogOrigin, readWitnesses } from './logOrigin.ts';
 import { type MarketWidgetSettings, readMarketWidgets } from './marketWidgets.ts';
 import { readOperator, requiredOfOperator } from './operator.ts';
 import { readRelyingParty, readStaffFactor } from './staffFactor.ts';
@@ -43,6 +45,11 @@ export interface Environment extends MarketWidgetSettings, ChainEnvironment {
   metricsHost: string;
   /** Settings that ALLOW_INSECURE=1 permits; the start prints a line for each. */
   insecure: string[];
+  logKeyFile: string;
+  logOrigin: string;
+  logHeadMs: number;
+  logWitnesses: LogWitness[];
+  logPublishFile: string | undefined;
 }
 
 /** Errors: an Error with a line for each missing or invalid setting. */
@@ -111,6 +118,11 @@ export function readEnvironment(variables: Variables): Environment {
     metricsPort: read('METRICS_PORT') ? number('METRICS_PORT', 0, [0, 65_535]) : undefined,
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     insecure,
+    logKeyFile: read('LOG_KEY_FILE') ?? `${dataDir}/log-key.pem`,
+    logOrigin: readLogOrigin(read('LOG_ORIGIN'), { publicUrl, errors }),
+    logHeadMs: number('LOG_HEAD_S', 600, [1, 86_400]) * 1000,
+    logWitnesses: readWitnesses(list('LOG_WITNESSES'), errors),
+    logPublishFile: read('LOG_PUBLISH_FILE'),
   };
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return environment;

@@ -2,8 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
+import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
 
 const keyBytes = 32;
+
+/** Writes a missing file for its owner only. False if it exists. */
+async function createOnce(file: string, content: () => Promise<string>): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
+  });
+  if (!created) return false;
+  await created.writeFile(await content());
+  await created.sync();
+  await created.close();
+  syncDirectory(realDurability, dirname(file));
+  return true;
+}
 
 /**
  * Creates a missing key for its owner only and calls `onCreate`. Errors: an Error for a file that is
@@ -14,19 +31,20 @@ export async function openKeyFile(
   what: string,
   onCreate: () => void = () => {},
 ): Promise<Uint8Array> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined;
-    throw error;
-  });
-  if (!created) return readKeyFile(file, what);
-  const key = randomBytes(keyBytes);
-  await created.writeFile(`${key.toString('base64')}\n`);
-  await created.sync();
-  await created.close();
-  syncDirectory(realDurability, dirname(file));
-  onCreate();
-  return key;
+  const newKey = async () => `${randomBytes(keyBytes).toString('base64')}\n`;
+  if (await createOnce(file, newKey)) onCreate();
+  return readKeyFile(file, what);
+}
+
+/** The key that signs the log, made by the first start. Errors: an Error with the remedy. */
+export async function openLogKeyFile(file: string): Promise<LogKey> {
+  try {
+    await createOnce(file, newLogKey);
+    return await openLogKey(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The key of the log ${file} cannot be used: ${reason} Correct LOG_KEY_FILE.`);
+  }
 }
 
 /** Errors: an Error for a file that is missing or no key. */

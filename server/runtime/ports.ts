@@ -8,20 +8,24 @@ import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import type { LogKey } from '#server/platform/logPorts.ts';
 import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { chainPorts } from './chainNodes.ts';
 import type { Environment } from './environment.ts';
+import { logFiles } from './logFiles.ts';
 
-interface SealKey {
+interface Keys {
   /** Not of commands, which seal nothing. */
   sealKey?: Uint8Array;
+  /** Not of commands, which sign nothing. */
+  logKey?: LogKey;
 }
 
 export function nodePorts(
   environment: Environment,
-  { db, nudges = localNudges(), sealKey }: Pick<Engine<Tables>, 'db' | 'nudges'> & SealKey,
+  { db, nudges = localNudges(), sealKey, logKey }: Pick<Engine<Tables>, 'db' | 'nudges'> & Keys,
   serverDir: string,
 ): Ports {
   const { smtpUrl, mailFrom, dataDir, databaseUrl } = environment;
@@ -44,6 +48,7 @@ export function nodePorts(
     ...childPorts(serverDir),
     seal: sealOf(sealKey ?? random(32), random),
     passkeys: passkeysOf(environment),
+    ...(logKey && { logKey, logKeeping: logFiles(environment) }),
     addresses: (coin, address) =>
       canonicalAddress(coin, address, { ...environment, acceptsSamples: environment.demo }),
     chains: chainPorts(environment),

@@ -18,6 +18,9 @@ const DepositDetailPage = lazyPart(
 );
 const HelpPage = lazyPart(async () => (await import('./help/HelpPage.tsx')).HelpPage);
 const MyPlansPage = lazyPart(async () => (await import('./plans/MyPlansPage.tsx')).MyPlansPage);
+const OwnLinesPage = lazyPart(
+  async () => (await import('./ownLines/OwnLinesPage.tsx')).OwnLinesPage,
+);
 const PlanPage = lazyPart(async () => (await import('./plans/PlanPage.tsx')).PlanPage);
 const TradingPlansPage = lazyPart(
   async () => (await import('./plans/TradingPlansPage.tsx')).TradingPlansPage,
@@ -86,6 +89,7 @@ export function InvestorArea() {
           <Route path="addresses" element={<AddressBookTab />} />
         </Route>
         <Route path="help" element={<HelpPage />} />
+        <Route path="proof" element={<OwnLinesPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

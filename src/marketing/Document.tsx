@@ -8,7 +8,7 @@ import { fallbackFaces } from '#src/shared/theme/fallbackFaces.ts';
 import { dark, light } from '#src/shared/theme/tokens.ts';
 import { ClaimsOfPage, ShownClaims } from './claims/Cite.tsx';
 import { printStyles } from './frame/printStyles.ts';
-import type { MarketingPage } from './pages.tsx';
+import type { MarketingPage } from './marketingPage.ts';
 import { type ShareImages, shareRisk, shareTitles } from './share.ts';
 import { siteTheme } from './siteTheme.ts';
 import { isArticle } from './structuredData.ts';

@@ -122,6 +122,7 @@ export const footer = {
     { label: 'Complaints', href: '/complaints' },
     { label: 'Help and contact', href: '/help' },
     { label: 'Security', href: '/security' },
+    { label: 'Check the books', href: '/proof' },
   ],
   closing:
     'Nothing on this site is advice, and none of the services listed is on offer. An account is a ' +

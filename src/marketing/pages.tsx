@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { publicPages } from '#contract/pages.ts';
 import { privacyVersion, termsVersion } from '#contract/settings.ts';
 import { HomePage } from './home/HomePage.tsx';
@@ -6,6 +5,7 @@ import { InsightsPage } from './insights/InsightsPage.tsx';
 import { ReadingPage } from './insights/ReadingPage.tsx';
 import { readingPath, readings } from './insights/readings.ts';
 import { EarlierTermsPage } from './legal/EarlierTermsPage.tsx';
+import type { MarketingPage } from './marketingPage.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { ComplaintsPage } from './pages/ComplaintsPage.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
@@ -14,26 +14,14 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PlanningPage } from './pages/PlanningPage.tsx';
 import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { ProductsPage } from './pages/ProductsPage.tsx';
+import { ProofPage } from './pages/ProofPage.tsx';
 import { RetirementPage } from './pages/RetirementPage.tsx';
 import { RiskPage } from './pages/RiskPage.tsx';
 import { SecurityPage } from './pages/SecurityPage.tsx';
 import { TermsPage } from './pages/TermsPage.tsx';
-import type { PageKind } from './share.ts';
 import { ThemePage } from './themePages/ThemePage.tsx';
 import { themeDescriptions } from './themes/descriptions.ts';
 import { themePath, themes } from './themes/themes.ts';
-
-export interface MarketingPage {
-  title: string;
-  description: string;
-  /** The picture that links to the page show. */
-  kind: PageKind;
-  /** ISO day of the last change of its words. */
-  updated: string;
-  content: ReactNode;
-  /** Id of the first band whose styles follow the first paint. */
-  lateFrom?: string;
-}
 
 type FixedPath =
   | Exclude<(typeof publicPages)[number], `/themes/${string}` | `/insights/${string}`>
@@ -153,6 +141,15 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     kind: 'guide',
     updated: edited,
     content: <SecurityPage />,
+  },
+  '/proof': {
+    title: 'Check the books: a log that you can verify | Plainvest',
+    description:
+      'Paste an old checkpoint and prove in your browser that the log of everything that moved money has not changed.',
+    kind: 'guide',
+    updated: '2026-11-24',
+    content: <ProofPage />,
+    hasChecker: true,
   },
   '/404': {
     title: 'Page not found | Plainvest',

@@ -10,7 +10,8 @@ import { checkPublication } from './claims/checkPublication.ts';
 import { register } from './claims/register.ts';
 import { Document, type PageFiles } from './Document.tsx';
 import { faceScript } from './face.ts';
-import { type MarketingPage, pages } from './pages.tsx';
+import type { MarketingPage } from './marketingPage.ts';
+import { pages } from './pages.tsx';
 import { structuredData } from './structuredData.ts';
 import { frameDocument } from './ticker/frameDocument.ts';
 import { chartTitle, widgetTitle } from './ticker/symbols.ts';
@@ -18,6 +19,8 @@ import { chartTitle, widgetTitle } from './ticker/symbols.ts';
 export interface SiteAssets extends PageFiles {
   /** Address of the script of the public pages. */
   script: string;
+  /** Address of the script that checks proofs. */
+  checker: string;
   inline: { theme: string; frame: string };
   /** Takes a style sheet that follows the first paint, and returns its address. */
   addSheet(css: string): string;
@@ -48,7 +51,7 @@ export function renderSite(assets: SiteAssets): RenderedPage[] {
 function render(
   path: string,
   page: MarketingPage,
-  { inline, script, addSheet, ...files }: SiteAssets,
+  { inline, script, checker, addSheet, ...files }: SiteAssets,
 ): string {
   // One cache per page collects that page's style sheet. No vendor prefixes: every browser with
   // popovers and color-mix, which the pages need, does without them.
@@ -68,7 +71,7 @@ function render(
   const parts = inlineParts({
     first: `${inline.theme}${faceScript}`,
     css: short(first),
-    scripts: [script],
+    scripts: page.hasChecker ? [script, checker] : [script],
     sheet: late && addSheet(short(late)),
   });
   const icon = '<link rel="icon"';

@@ -1,7 +1,7 @@
 import { ifStated, placeholderInJson } from '#contract/placeholders.ts';
 import { copy } from '#src/shared/copy.ts';
+import type { MarketingPage } from './marketingPage.ts';
 import { questions } from './pages/questions.ts';
-import type { MarketingPage } from './pages.tsx';
 
 const site = placeholderInJson('publicUrl');
 const brand = { '@type': 'Organization', name: copy.brand, url: `${site}/` };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documents } from '#build/documents.ts';
-import { appPages, feedPath, framePaths, publicPages } from '#contract/pages.ts';
+import { appPages, checkerPath, feedPath, framePaths, publicPages } from '#contract/pages.ts';
 import { privacyVersion, termsVersion } from '#contract/settings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
 import { light } from '#src/shared/theme/tokens.ts';
@@ -12,6 +12,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const files = [
   ...Object.keys(documents),
   ...['/backend/docs', '/backend/approval-rules', '/.well-known/security.txt', feedPath],
+  ...['/.well-known/plainvest-log.json', checkerPath],
 ];
 /** The styles of a page that follow its first paint. */
 const sheetOf = (text: string) =>
@@ -34,9 +35,7 @@ describe.each([...publicPages, '/404'])('%s', (path) => {
   it('has one inline script and style sheet, and loads only files of this site', () => {
     expect(html(path)).not.toMatch(/\sstyle=|\son\w+="|javascript:/);
     expect(all(html(path), /(<script>)/g)).toHaveLength(1);
-    expect(all(html(path), /<script>([^<]*)<\/script>/g)[0]).toContain(
-      'import("/assets/site-1.js")',
-    );
+    expect(all(html(path), /<script>([^<]*)<\/script>/g)[0]).toContain('"/assets/site-1.js"');
     expect(all(html(path), /<style>([^<{]*)\{/g)).toHaveLength(1);
     for (const address of all(html(path), /\ssrc="([^"]+)"/g)) expect(address).toMatch(/^\//);
     for (const address of all(html(path), /<link rel="(?!canonical)[\w-]+" href="([^"]+)"/g)) {

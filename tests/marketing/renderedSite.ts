@@ -7,6 +7,7 @@ export const sheets: string[] = [];
 /** Assets as in a build; the inline theme script is the real one, unminified. */
 export const assets: SiteAssets = {
   script: '/assets/site-1.js',
+  checker: '/assets/checker-1.js',
   shell: ['/assets/app-1.js'],
   shareImages: {
     home: '/assets/share-home-1.png',

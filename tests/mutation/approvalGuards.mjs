@@ -1,6 +1,7 @@
 const rulesFile = 'server/platform/db/migrations/0035_approvals.sql';
 const proposalsFile = 'server/platform/db/migrations/0036_proposals.sql';
 const reversalsFile = 'server/platform/db/migrations/0038_reversals.sql';
+const evidenceFile = 'server/platform/db/migrations/0043_chain_evidence.sql';
 const tests = [
   'tests/server/approvals/approvals.test.ts',
   'tests/server/approvals/attacks.test.ts',
@@ -18,11 +19,13 @@ export const approvalGuards = [
   },
   {
     name: 'approvals: stricter of two rules',
-    stands: 'UNION ALL SELECT * FROM rule_step(which, amount, platform_now())) s',
+    file: evidenceFile,
+    stands: 'UNION ALL SELECT * FROM rule_step(kind, amount, platform_now())) s',
     gone: ') s',
   },
   {
     name: 'approvals: same content',
+    file: evidenceFile,
     stands: 'AND content = subject_content(which, subject, amount)',
     gone: '',
   },

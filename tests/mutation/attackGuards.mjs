@@ -24,7 +24,7 @@ export const attackGuards = [
   {
     name: 'note for a late deposit',
     file: 'server/deposits/confirmRules.ts',
-    stands: "  ...(expected.reasons.length > 0 ? (['late'] as const) : []),\n",
+    stands: "  ...(more.expected.reasons.length > 0 ? (['late'] as const) : []),\n",
     gone: '',
     tests: ['tests/server/deposits/late.test.ts'],
   },

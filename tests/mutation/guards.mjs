@@ -2,7 +2,9 @@ import { accessGuards } from './accessGuards.mjs';
 import { approvalGuards } from './approvalGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
+import { chainGuards } from './chainGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
+import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
@@ -21,5 +23,7 @@ export const guards = [
   ...approvalGuards,
   ...attackGuards,
   ...bookGuards,
+  ...chainGuards,
+  ...logGuards,
   ...signatureGuards,
 ];

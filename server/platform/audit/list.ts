@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { AuditAction, AuditLine, audit } from '#contract/audit.ts';
+import { type AuditLine, type audit, platformActor } from '#contract/audit.ts';
 import type { QueryOf } from '#contract/call.ts';
 import { formatDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
@@ -9,6 +9,8 @@ import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 
 type Filter = QueryOf<typeof audit.list>['filter'];
+
+const platformName = 'Platform';
 
 const id = { column: 'audit_log.seq', type: 'bigint' } as const;
 
@@ -25,7 +27,9 @@ export const withActor = (rows: AuditRows) =>
   rows
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .selectAll('audit_log')
-    .select(({ ref }) => ref('users.full_name').$notNull().as('full_name'));
+    .select(({ fn, val }) =>
+      fn.coalesce('users.full_name', val(platformName)).$notNull().as('full_name'),
+    );
 
 /** With the deposit, withdrawal, payment or person that each line is about: one statement a page. */
 export const withSubject = (rows: AuditRows) =>
@@ -65,12 +69,15 @@ type SubjectRow = Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof withActor>['execute']>>[number];
 
+/** Of people, unless the filter asks for the lines of the platform. */
 export function filterAudit(db: Db, filter: Filter): AuditRows {
   const { targetId, targetKind, actorId, action, from, to } = filter ?? {};
   let rows: AuditRows = db.selectFrom('audit_log');
   if (targetId) rows = rows.where('audit_log.target_id', '=', targetId);
   if (targetKind) rows = rows.where('audit_log.target_kind', '=', targetKind);
-  if (actorId) rows = rows.where('audit_log.actor_id', '=', actorId);
+  if (actorId === platformActor) rows = rows.where('audit_log.actor_id', 'is', null);
+  else rows = rows.where('audit_log.actor_id', 'is not', null);
+  if (actorId && actorId !== platformActor) rows = rows.where('audit_log.actor_id', '=', actorId);
   if (action) rows = rows.where('audit_log.action', '=', action);
   return within(rows, 'audit_log.at', { from, to });
 }
@@ -85,8 +92,8 @@ export const toLine = (row: SubjectRow): AuditLine => ({
   _id: row.id,
   seq: Number(row.seq),
   at: row.at.toISOString(),
-  actor: { _id: row.actor_id, fullName: row.full_name },
-  action: row.action as AuditAction,
+  actor: { _id: row.actor_id ?? platformActor, fullName: row.full_name },
+  action: row.action as AuditLine['action'],
   target: { kind: row.target_kind, _id: row.target_id },
   subject: {
     userId: row.subject_user_id,

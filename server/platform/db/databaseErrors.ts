@@ -11,6 +11,7 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
   approval_rules_kind: ['rule', platformMessages.ruleUnfit],
   approval_rules_first: ['rule', platformMessages.ruleUnfit],
+  settings_confirmations: ['rule', platformMessages.confirmationsUnfit],
   approvals_wait: ['conflict', platformMessages.stillWaiting],
   adjustment_proposals_not_own: ['forbidden', platformMessages.ownDecision],
   reversals_not_own: ['forbidden', platformMessages.ownDecision],

@@ -35,6 +35,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       spends replaced_by spv spent_txid spent_height`,
     update: 'block_hash height state sources spends replaced_by spv spent_txid spent_height',
   },
+  chain_reports: {
+    insert: 'deposit_id state confirmations',
+    update: 'state confirmations',
+  },
   chain_state: {
     insert: `coin network height hash finalized_height read_at problem second_height
       incomplete_until`,
@@ -81,6 +85,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'at debit_account_id credit_account_id amount_cents source source_id leg',
   },
   ledger_invariants: {},
+  log_heads: { insert: 'origin size root note made_at', update: 'note' },
+  log_keys: { insert: 'origin public_key registered_at' },
+  log_nodes: {},
+  log_queue: {},
   // To lock a row needs the right to update one of its columns.
   mail_requests: { insert: 'id kind email created_at', update: 'created_at', delete: true },
   mail_tokens: {
@@ -139,7 +147,8 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
-      minimum_age address_wait_hours deposits_paused withdrawals_paused pause_reason
+      minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
+      large_from_usd payment_tolerance_bps late_rate deposits_paused withdrawals_paused pause_reason
       deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },

@@ -20,6 +20,8 @@ export const platformMessages = {
   contentMissing: 'A signed approval names what it is about.',
   contentChanged: 'What you approve has changed. Read it again.',
   notOpen: 'This was decided before.',
+  confirmationsUnfit:
+    'Larger amounts need at least as many confirmations, and the large amount is at least the medium one.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   signFirst: 'Sign this with a passkey.',
   notVerified:

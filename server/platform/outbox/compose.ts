@@ -1,5 +1,5 @@
 import type { Config, Letter } from '#server/platform/ports.ts';
-import { escapeHtml, frameHtml, htmlLinkMark, htmlSiteMark } from './html.ts';
+import { codeBlock, escapeHtml, frameHtml, htmlLinkMark, htmlSiteMark } from './html.ts';
 import { linkMark, siteMark } from './mail.ts';
 
 interface Stored {
@@ -10,14 +10,17 @@ interface Stored {
 
 const brand = 'Plainvest';
 
+const keepNote = (publicUrl: string) =>
+  `The newest checkpoint of our log. Keep this mail: ${publicUrl}/proof shows whether a later log continues it.`;
+
 /**
- * Adds brand line, links and foot. A mail without HTML was stored by an earlier version, with its
+ * Adds brand line, links, the checkpoint of the log and foot. A mail without HTML was stored by an earlier version, with its
  * whole text.
  */
 export function compose(
   { subject, body, html }: Stored,
   { publicUrl, operator }: Pick<Config, 'publicUrl' | 'operator'>,
-  link = '',
+  { link = '', checkpoint }: { link?: string; checkpoint?: string | undefined } = {},
 ): Pick<Letter, 'text' | 'html'> {
   const lines = body.split('\n').map((line) => {
     if (line === linkMark) return link || line;
@@ -26,11 +29,13 @@ export function compose(
   const text = lines.join('\n');
   if (html === null) return { text };
   const foot = footOf(operator);
+  const kept = checkpoint ? `${keepNote(publicUrl)}\n\n${checkpoint}\n` : '';
   const content = html
     .replaceAll(htmlSiteMark, () => escapeHtml(publicUrl))
-    .replaceAll(htmlLinkMark, () => escapeHtml(link));
+    .replaceAll(htmlLinkMark, () => escapeHtml(link))
+    .concat(checkpoint ? codeBlock(keepNote(publicUrl), checkpoint) : '');
   return {
-    text: `${brand}\n\n${text}\n-- \n${foot.join('\n')}\n`,
+    text: `${brand}\n\n${text}\n${kept}-- \n${foot.join('\n')}\n`,
     html: frameHtml(subject, { brand, content, foot }),
   };
 }

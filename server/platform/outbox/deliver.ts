@@ -1,3 +1,4 @@
+import { newestHead } from '#server/platform/log/heads.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { withoutTokens } from '#server/platform/tokens/token.ts';
 import { compose } from './compose.ts';
@@ -45,9 +46,12 @@ async function deliver(ports: Ports, mail: QueuedMail): Promise<void> {
 async function complete(ports: Ports, mail: QueuedMail): Promise<Letter | undefined> {
   const { recipient: to, subject } = mail;
   const { link_purpose: purpose, link_user_id: userId, link_ms: lifeMs } = mail;
-  if (!purpose || !userId || !lifeMs) return { to, subject, ...compose(mail, ports.config) };
+  const checkpoint = (await newestHead(ports.db, ports.config.logOrigin))?.note;
+  if (!purpose || !userId || !lifeMs) {
+    return { to, subject, ...compose(mail, ports.config, { checkpoint }) };
+  }
   const link = await makeLink(ports, { mailId: mail.id, purpose, userId, email: to, lifeMs });
-  return link ? { to, subject, ...compose(mail, ports.config, link) } : undefined;
+  return link ? { to, subject, ...compose(mail, ports.config, { link, checkpoint }) } : undefined;
 }
 
 async function recordFailure(

@@ -49,6 +49,11 @@ const fact = ([name, value, kind]: Fact) =>
 const code = (value: string) =>
   `<span style="font-family:${mono}">${codeGroups(value).map(group).join('')}</span>`;
 
+/** A text that people copy, with its line breaks. */
+export const codeBlock = (about: string, text: string): string =>
+  `${quiet(about)}
+<pre class="soft" style="margin:0;font-size:11px;line-height:16px;white-space:pre-wrap;overflow-wrap:anywhere;font-family:${mono};${soft}">${escapeHtml(text)}</pre>`;
+
 const group = (text: string) =>
   `<span style="display:inline-block;margin-right:8px">${escapeHtml(text)}</span>`;
 

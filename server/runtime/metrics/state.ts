@@ -37,6 +37,8 @@ export function describeState(
   const changes = count('primary_changes', 'Times that another host became the primary.');
   const unknown = count('commits_unknown', 'Commits whose outcome was not known: answered 503.');
   const rateAge = gauge('rate_age_seconds', 'Age of the last rate.', ['asset', 'source']);
+  const head = gauge('log_head_age_seconds', 'Age of the newest signed head of the log.');
+  const unsigned = gauge('log_refused', '1 while the log is not signed or damaged.');
   const pool = gauge('database_connections', 'Connections of the pool, by use.', ['use']);
 
   return async () => {
@@ -49,6 +51,8 @@ export function describeState(
     forwarded.set(health.forwardedUntrusted);
     broken.set(health.brokenRows);
     checked.set((health.checkedAt?.getTime() ?? 0) / 1000);
+    head.set(health.logHeadAt ? (now.getTime() - health.logHeadAt.getTime()) / 1000 : 0);
+    unsigned.set(health.logProblem ? 1 : 0);
     for (const [use, count] of Object.entries(engine.connections?.() ?? {})) {
       pool.set({ use }, count);
     }

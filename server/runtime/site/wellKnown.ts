@@ -1,3 +1,6 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { toBase64 } from '#contract/proof/base64.ts';
+import { keyIdOf, type NoteKey, verifierKey } from '#contract/proof/signedNote.ts';
 import { dayMs } from '#contract/time.ts';
 import { contactHref } from './contactHref.ts';
 import { securityHeaders } from './headers.ts';
@@ -7,11 +10,11 @@ import type { Site } from './site.ts';
 const validDays = 180;
 const passwordPage = '/user/useracct/security';
 
-/** RFC 9116, and the W3C change-password URL. */
+/** RFC 9116, the W3C change-password URL, and the key of the log. */
 export function withWellKnown(
   site: Site,
   { publicUrl, operator }: Pick<SiteSettings, 'publicUrl' | 'operator'>,
-  clock: () => Date,
+  { clock, logKey }: { clock: () => Date; logKey: NoteKey },
 ): Site {
   const headers = {
     ...securityHeaders({ backendHost: '/', publicUrl }),
@@ -22,6 +25,16 @@ export function withWellKnown(
       new Response(securityText(publicUrl, operator.support, clock()), {
         headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
       }),
+    '/.well-known/plainvest-log.json': () =>
+      Response.json(
+        {
+          origin: logKey.name,
+          publicKey: toBase64(logKey.publicKey),
+          keyId: bytesToHex(keyIdOf(logKey)),
+          key: verifierKey(logKey),
+        },
+        { headers },
+      ),
     '/.well-known/change-password': () =>
       new Response(null, { status: 302, headers: { ...headers, location: passwordPage } }),
   };

@@ -7,6 +7,7 @@ const actions: Record<AuditAction, string> = {
   'deposit.confirm': 'Deposit confirmed',
   'deposit.decline': 'Deposit declined',
   'deposit.assign': 'Deposit assigned',
+  'deposit.link': 'Payment linked to a deposit',
   'deposit.note': 'Note added to a deposit',
   'deposit.message': 'Message about a deposit',
   'withdrawal.message': 'Message about a withdrawal',

@@ -35,6 +35,7 @@ export const moneySentences: Record<Item, Sentence> = {
       ? ['took the assignment away from ', ...itemOf(line)]
       : ['assigned ', ...itemOf(line), ', to ', strong(name)];
   },
+  'deposit.link': plain('linked a payment to'),
   'deposit.note': because('wrote a note on', 'note'),
   'deposit.message': because('asked about', 'message'),
   'withdrawal.message': because('asked about', 'message'),

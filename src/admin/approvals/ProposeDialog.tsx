@@ -5,12 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { number } from 'yup';
-import {
-  type ApprovalKind,
-  type ApprovalRule,
-  approvalKinds,
-  ruleProposal,
-} from '#contract/approvals.ts';
+import { type ApprovalRule, type RuleKind, ruleKinds, ruleProposal } from '#contract/approvals.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
@@ -55,7 +50,7 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
         form={form}
         name="kind"
         label={texts.kind}
-        options={approvalKinds.map((each) => [each, kinds[each]])}
+        options={ruleKinds.map((each) => [each, kinds[each]])}
       />
       {hasAmount(kind) && (
         <TextField
@@ -92,8 +87,8 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
   );
 }
 
-const hasAmount = (kind: ApprovalKind) => !['wallet', 'rule', 'duty'].includes(kind);
-const hasWait = (kind: ApprovalKind) => ['withdrawal', 'wallet', 'rule'].includes(kind);
+const hasAmount = (kind: RuleKind) => !['wallet', 'rule', 'duty'].includes(kind);
+const hasWait = (kind: RuleKind) => ['withdrawal', 'wallet', 'rule'].includes(kind);
 
 /** The parts that the kind has; only withdrawals have a payer. */
 function partsOf({ kind, fromUsd, approvals, waitHours, separatePayer }: Proposal): Proposal {

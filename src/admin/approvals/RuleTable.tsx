@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { type ApprovalKind, type ApprovalRule, approvalKinds } from '#contract/approvals.ts';
+import { type ApprovalRule, type RuleKind, ruleKinds } from '#contract/approvals.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
@@ -22,7 +22,7 @@ type Cell = readonly [name: string, value: ReactNode];
 
 const texts = copy.rules;
 
-const ofKind = (rules: readonly ApprovalRule[], kind: ApprovalKind) =>
+const ofKind = (rules: readonly ApprovalRule[], kind: RuleKind) =>
   rules.filter((rule) => rule.kind === kind);
 
 /** The rules of all kinds by amount, as one table, or as cards in a narrow window. */
@@ -31,7 +31,7 @@ export const RuleTable = ({ rules }: RuleTableProps) =>
 
 const Cards = ({ rules }: RuleTableProps) => (
   <Stack spacing={2}>
-    {approvalKinds.map((kind) => (
+    {ruleKinds.map((kind) => (
       <section key={kind}>
         <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>
           {texts.kinds[kind]}
@@ -63,7 +63,7 @@ const Wide = ({ rules }: RuleTableProps) => (
         ))}
       </TableRow>
     </TableHead>
-    {approvalKinds.map((kind) => (
+    {ruleKinds.map((kind) => (
       <TableBody key={kind}>
         {ofKind(rules, kind).map((rule, index, { length }) => (
           <TableRow key={rule._id}>

@@ -50,6 +50,7 @@ export const copy = {
     title: 'Approvals',
     text: 'How many people approve, by amount. The stricter rule of the request and of now counts.',
     kinds: {
+      'deposit-unseen': 'Deposits that the chain does not cover',
       deposit: 'Deposits',
       withdrawal: 'Withdrawals',
       adjustment: 'Balance adjustments',

@@ -71,6 +71,7 @@ export const copy = {
     books: 'Transfers are paused: books do not agree',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
+    unsigned: 'The log is no longer signed',
     signatures: (count: string) =>
       `${plural(count, 'decision', 'decisions')} without a valid signature`,
     signaturesText: 'The log of the server names them. Payments that rest on them are refused.',

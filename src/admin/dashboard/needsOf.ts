@@ -59,13 +59,23 @@ export const itemsOf = ({ views, prices: { steps } }: OverviewInCents): number =
 
 const when = <Item>(holds: boolean, item: Item): Item[] => (holds ? [item] : []);
 
-function alarms({ invariants, auditLog, signatures, diskShort }: OverviewInCents): Need[] {
+function alarms({
+  invariants,
+  auditLog,
+  logProblem,
+  signatures,
+  diskShort,
+}: OverviewInCents): Need[] {
   const { checkedAt, problem } = invariants;
   const brokenAt = auditLog?.brokenAt?.seq ?? 0;
   return [
     ...when<Need>(checkedAt !== null && problem !== null, {
       ...{ key: 'books', kind: 'alarm', tone: 'bad', title: text.books },
       text: problem ?? '',
+    }),
+    ...when<Need>(logProblem !== null, {
+      ...{ key: 'unsigned', kind: 'alarm', tone: 'bad' },
+      ...{ title: text.unsigned, text: logProblem ?? '' },
     }),
     ...when<Need>(auditLog?.intact === false, {
       ...{ key: 'log', kind: 'alarm', tone: 'bad', title: text.log(brokenAt) },

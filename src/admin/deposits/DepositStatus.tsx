@@ -1,4 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { copy as adminCopy } from '#src/admin/copy.ts';
@@ -29,7 +31,8 @@ export const DepositFlags = ({ item }: FlagsProps) => (
   </>
 );
 
-function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user } }: FlagsProps) {
+function DoubtFlags({ item }: FlagsProps) {
+  const { status, duplicate, late, hasEvidence, user, chain } = item;
   const isOwn = useSession().user?._id === user.id;
   if (duplicate) {
     return (
@@ -51,8 +54,29 @@ function DoubtFlags({ item: { status, duplicate, late, hasEvidence, user } }: Fl
           {deposits.noEvidence}
         </Flag>
       )}
+      {chain && <ChainFlag chain={chain} />}
       {isOwn && <OwnFlag title={adminCopy.own} />}
     </>
+  );
+}
+
+const shown = copy.deposits.chain;
+
+/** The payment on the chain, where a node is connected. */
+function ChainFlag({ chain }: { chain: NonNullable<DepositRow['chain']> }) {
+  const { state, confirmations, asked } = chain;
+  if (state === 'off' || state === 'none') return null;
+  const isDone = state === 'enough' || state === 'over';
+  return (
+    <Flag
+      kind={isDone ? 'fact' : 'look'}
+      icon={isDone ? <LinkOutlined /> : <LinkOffOutlined />}
+      title={shown.hints[state]}
+    >
+      {state === 'confirming' && asked !== null
+        ? shown.counted(confirmations, asked)
+        : shown.states[state]}
+    </Flag>
   );
 }
 

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Approvals } from '#src/admin/approvals/Approvals.tsx';
+import { ChainPanel } from '#src/admin/chain/ChainPanel.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { widths } from '#src/admin/record/widths.ts';
@@ -37,6 +38,7 @@ export function DepositFacts({ known, evidence }: DepositFactsProps) {
         <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
       )}
       <FactTable known={known} evidence={evidence} />
+      {evidence && <ChainPanel evidence={evidence} />}
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>
   );

@@ -59,7 +59,7 @@ export function useConfirm(
     ? evidence.expectedCredit.amountCents
     : (evidence?.amountCents ?? null);
   const amount = expectedCents === null ? '' : formatDollars(expectedCents);
-  const txid = evidence?.txid ?? '';
+  const txid = evidence?.txid ?? paidBy(evidence) ?? '';
   const askedCents = evidence?.amountCents;
   const isByArrival = expectedCents !== null && expectedCents !== askedCents;
   const reason = isByArrival ? copy.confirm.reasonOfArrival : '';
@@ -119,6 +119,10 @@ interface Typed {
   hasTxid: boolean;
 }
 
+/** The transaction that paid, where the chain shows one. */
+const paidBy = (evidence: EvidenceRecord | undefined): string | null | undefined =>
+  evidence?.chain.payments.find(({ txid, height }) => txid !== null && height !== null)?.txid;
+
 /** Why the server will want a note: the evidence, and what differs from it in the form. */
 function noteReasonsOf(evidence: EvidenceRecord | undefined, typed: Typed): NoteReason[] {
   const ofEvidence = evidence?.noteRequired ?? [];
@@ -127,6 +131,7 @@ function noteReasonsOf(evidence: EvidenceRecord | undefined, typed: Typed): Note
     amount: typed.differs,
     'no-evidence': !typed.hasTxid,
     late: ofEvidence.includes('late'),
+    chain: ofEvidence.includes('chain') || (typed.differs && evidence?.chain.state !== 'off'),
   };
   return (Object.keys(isNeeded) as NoteReason[]).filter((reason) => isNeeded[reason]);
 }

@@ -1,5 +1,6 @@
 import { approvals } from '#contract/approvals.ts';
 import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
+import { chain } from '#contract/chain.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { prices } from '#contract/prices.ts';
@@ -24,6 +25,8 @@ export const commands = {
     send(deposits.confirm, { params: { depositId: id }, body, ...once }),
   declineDeposit: ({ id, ...body }: WithId<typeof deposits.decline>, once: Once) =>
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
+  linkPayment: ({ id, paymentId }: IdOnly & { paymentId: string }) =>
+    send(chain.link, { params: { id: paymentId }, body: { depositId: id } }),
   addDepositNote: ({ id, ...body }: WithId<typeof deposits.addNote>) =>
     send(deposits.addNote, { params: { id }, body }),
   writeMessage: ({ id, ...body }: WithId<typeof conversations.write>, once: Once) =>

@@ -18,6 +18,7 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
   const { data: settings } = useSettings();
   const isAsked = deposit.awaits === 'investor';
   const reviewed = settings && copy.review(settings.reviewHours);
+  const seen = chainText(deposit.chain);
   const isDeclined = status === 'declined';
   const isOther = amountReceived !== null && amountReceived !== amount;
   return (
@@ -41,6 +42,7 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
         <Typography variant="h2">{copy[status]}</Typography>
         <Box sx={{ color: 'text.secondary', minHeight: 20 }}>
           {status === 'pending' && (isAsked ? copy.reviewAfter : reviewed)}
+          {status === 'pending' && seen && <Box role="status">{seen}</Box>}
           {isOther && <Box>{copy.other(dollars(amount), dollars(amountReceived))}</Box>}
           {reason && (
             <Box>
@@ -51,6 +53,30 @@ export function DepositSummary({ deposit }: { deposit: DepositDetail }) {
       </Box>
     </>
   );
+}
+
+type Chain = DepositDetail['chain'];
+
+/** The payment as the chain shows it; undefined while it shows none. */
+function chainText({ state, confirmations, asked }: Chain): string | undefined {
+  const { chain } = copy;
+  switch (state) {
+    case 'seen':
+      return asked === null ? chain.seen : chain.counted(0, asked);
+    case 'confirming':
+      return asked === null ? chain.notFinal : chain.counted(confirmations, asked);
+    case 'short':
+      return chain.short;
+    case 'replaced':
+    case 'gone':
+      return chain.gone;
+    case 'enough':
+    case 'over':
+    case 'late':
+      return chain.arrived;
+    default:
+      return undefined;
+  }
 }
 
 const dollars = (amount: string) => groupDollars(parseDollars(amount));

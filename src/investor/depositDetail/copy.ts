@@ -11,6 +11,16 @@ export const copy = {
   pending: 'Deposit pending, awaiting confirmation.',
   confirmed: 'Confirmed and credited to your account.',
   declined: 'Declined. Your balance has not changed.',
+  chain: {
+    seen: 'Your payment was seen.',
+    notFinal: 'Your payment was seen. It counts once its block is final, after about 13 minutes.',
+    counted: (have: number, asked: number) =>
+      `Your payment was seen, ${have} of ${asked} ${asked === 1 ? 'confirmation' : 'confirmations'}.`,
+    arrived: 'Your payment has arrived.',
+    short:
+      'Less arrived than you quoted. Send the rest to the same address, or wait for our decision.',
+    gone: 'Your payment is no longer on the chain. Check your wallet.',
+  },
   reversed: 'Reversed. We took the amount from your balance again.',
   taken: (dollars: string) => `${dollars} taken from your balance`,
   review: (count: number) => `We review within ${hours(count)} and email you.`,

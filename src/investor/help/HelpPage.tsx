@@ -97,6 +97,11 @@ function ContactPanel({ settings }: { settings: Settings }) {
         <Box sx={{ mt: 1.5 }}>
           <Link href="/complaints">{contact.complaint}</Link>
         </Box>
+        <Box sx={{ mt: 1.5 }}>
+          <Link component={RouterLink} to="/user/proof">
+            {contact.proof}
+          </Link>
+        </Box>
       </Panel>
       <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--sunken)', color: 'text.secondary' }}>
         <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>

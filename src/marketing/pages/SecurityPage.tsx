@@ -50,7 +50,8 @@ export function SecurityPage() {
         </li>
         <li>
           Each staff action goes into a log in which every line carries a hash of the one before.
-          This shows a change by someone who cannot rewrite all of it.
+          Its head is in each of our emails, so that you can{' '}
+          <a href="/proof">check that no line has changed</a>.
         </li>
       </ul>
       <h2 id="limits">What this does not protect you from</h2>

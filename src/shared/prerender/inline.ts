@@ -22,10 +22,8 @@ export function inlineParts({ first, css, scripts, gate, sheet }: InlineParts): 
   if (endTag.test(script) || endTag.test(css)) {
     throw new Error('An inline text ends its element.');
   }
-  const late = sheet
-    ? `<link rel="stylesheet" href="${sheet}" media="print" data-late><noscript><link rel="stylesheet" href="${sheet}"></noscript>`
-    : '';
-  return `<script>${script}</script><style>${css}</style>${late}`;
+  const whole = sheet ? `<noscript><link rel="stylesheet" href="${sheet}"></noscript>` : '';
+  return `<script>${script}</script><style>${css}</style>${whole}`;
 }
 
 // A page that is hidden until the app runs never paints, so it does not wait for the paint.
@@ -48,11 +46,11 @@ function afterFirstPaint(
 ): string {
   const [only, ...others] = addresses;
   const load = others.length > 0 ? inTurn : `import(${JSON.stringify(only)})`;
-  // As styles for paper they delay no paint, and a page that is printed or archived at once has them.
-  const show = sheet ? 'document.querySelector("[data-late]").media="all";' : '';
+  const link = 'const late=document.createElement("link");late.rel="stylesheet";';
   return [
+    sheet ? `${link}late.dataset.late="";late.href=${JSON.stringify(sheet)};` : '',
     others.length > 0 ? `const scripts=${JSON.stringify(addresses)};` : '',
-    `let asked;const ask=()=>{${show}asked??=${load}};`,
+    `let asked;const ask=()=>{${sheet ? 'late.isConnected||document.head.append(late);' : ''}asked??=${load}};`,
     `new PerformanceObserver(${gate ? `()=>${gate}(ask)` : 'ask'}).observe({type:"paint",buffered:true});`,
     `setTimeout(ask,"leaving"in document.documentElement.dataset?0:${waitMsMax});`,
   ].join('');

@@ -40,6 +40,7 @@ export const cases: Record<AuditAction, Case> = {
     details: { assignee: id, name: 'Theo Sample' },
     text: `assigned ${item('deposit')}, to Theo Sample`,
   },
+  'deposit.link': { details: { txid }, text: `linked a payment to ${item('deposit')}` },
   'deposit.note': {
     details: { note: 'Asked again' },
     text: `wrote a note on ${item('deposit')}: “Asked again”`,

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
+import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { deposit, investor, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
@@ -116,6 +117,19 @@ describe('the page of a deposit', () => {
     openPage(`/user/deposit/${id}`);
     await screen.findByRole('heading', { name: 'Deposit not found' });
     screen.getByText('This deposit does not exist, or it belongs to another account.');
+  });
+
+  test('shows how often the network has confirmed the payment', async () => {
+    await chainRead(here.backend, 10);
+    const payment_id = await chainPayment(here.backend, { height: null });
+    const link = { payment_id, deposit_id: id, linked_by: null };
+    await here.backend.db.insertInto('payment_links').values(link).execute();
+    await openDeposit();
+    await screen.findByText('Your payment was seen, 0 of 1 confirmation.');
+    const mined = { state: 'mined', height: 10, block_hash: 'a' } as const;
+    await here.backend.db.updateTable('chain_payments').set(mined).execute();
+    openPage(`/user/deposit/${id}`);
+    await screen.findByText('Your payment has arrived.');
   });
 
   test('shows that a confirmed one was reversed, why, and how much it took', async () => {

@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
@@ -170,5 +171,22 @@ describeOnEngines('proposals of staff', (engine) => {
       await callApi(backend, calls.approvals.lift, { token: alan.token, params }),
     ).toMatchObject(done);
     expect(await approve(grace, id)).toMatchObject(done);
+  });
+
+  test('are read with their content, its hash, who approved and what is missing', async () => {
+    const { backend, grace, alan, ada, credit, first } = await start('adjustment');
+    await credit(grace, '20');
+    const id = await first();
+    const read = (kind: string, of: string) =>
+      callApi(backend, calls.approvals.read, { token: alan.token, params: { kind, id: of } });
+    const { data } = (await read('adjustment', id)).reply;
+    const text = `adjustment|${id}|${ada.user._id}|credit|2000|Paid twice`;
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    expect(data).toMatchObject({
+      ...{ needed: 2, have: 1, mine: false, objections: [], contentText: text },
+      content: bytesToHex(new Uint8Array(hash)),
+      approvals: [{ by: { fullName: 'grace of staff' } }],
+    });
+    expect(await read('wallet', id)).toMatchObject({ status: 404 });
   });
 });

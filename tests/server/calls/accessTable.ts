@@ -4,11 +4,11 @@
  */
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live health.ready prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
+    auth.verifyEmail health.live health.ready log.checkpoint log.consistency log.heads log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
     settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     chain.proof deposits.create
-    deposits.detail deposits.receipt events.stream prices.quote profile.changePassword profile.me profile.read profile.update
+    deposits.detail deposits.receipt events.stream log.mine prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent secondFactor.addPasskey secondFactor.challenge secondFactor.confirmAuthenticator secondFactor.passkeyOptions
     secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator
@@ -18,7 +18,7 @@ export const accessTable = {
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
   admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveReversal approvals.approveRule
-    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.waiting approvals.withdraw chain.read audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
+    approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.read approvals.waiting approvals.withdraw chain.link chain.read chain.unclaimed audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update reversals.create reversals.list search.find settings.preview settings.update staff.invite
@@ -45,7 +45,7 @@ export const signedTable = `addressBook.add approvals.approveAdjustment approval
 
 /** The calls that need a duty; one of several suffices. All other calls of staff are for any duty. */
 export const dutyTable: Record<string, string> = {
-  review: 'deposits.confirm deposits.decline users.unverify users.verify',
+  review: 'chain.link deposits.confirm deposits.decline users.unverify users.verify',
   approve: `approvals.approveAdjustment approvals.approveReversal reversals.create users.adjust
     withdrawals.approve withdrawals.decline`,
   pay: 'withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',

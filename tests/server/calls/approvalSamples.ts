@@ -63,6 +63,11 @@ export const approvalSamples: Record<string, Sample> = {
       body: { reason },
     }),
   },
+  'approvals.read': {
+    request: async (stage) => ({
+      params: { kind: 'rule', id: await proposed(stage, 'rule', stage.alan) },
+    }),
+  },
   'approvals.lift': {
     request: async (stage) => ({ params: { kind: 'rule', id: await objected(stage) } }),
   },

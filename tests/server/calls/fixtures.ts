@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
+import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
 import {
   addresses,
   deposit,
@@ -11,7 +11,6 @@ import {
   investorPassword,
   type Person,
   randomEther,
-  randomTxid,
   signIn,
   walletAddresses,
 } from '#tests/support/people.ts';
@@ -65,27 +64,10 @@ export const depositOfAda = ({ backend, ada }: Stage): Promise<string> => deposi
 
 /** A mined payment of a deposit of Ada's, and its id. */
 export async function paymentOfAda(stage: Stage): Promise<string> {
-  const { db } = stage.backend;
+  const id = await chainPayment(stage.backend);
   const depositId = await depositOfAda(stage);
-  const address = await db
-    .updateTable('receiving_addresses')
-    .set(({ fn, val }) => ({ script: fn.coalesce('script', val(new Uint8Array(22))) }))
-    .where('coin', '=', 'BTC')
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const id = crypto.randomUUID();
-  const proof = { rawTx: '00', merkleBlock: '00', headers: [] };
-  await db
-    .insertInto('chain_payments')
-    .values({
-      ...{ id, coin: 'BTC', address_id: address.id, txid: randomTxid(), n: 0, units: '769231' },
-      ...{ seen_at: stage.backend.clock.now(), rate_usd: null, block_hash: 'a', height: 1 },
-      ...{ state: 'mined', via: 'plain', sources: ['1'] },
-      spv: sql`${JSON.stringify(proof)}::jsonb`,
-    })
-    .execute();
   const link = { payment_id: id, deposit_id: depositId, linked_by: null };
-  await db.insertInto('payment_links').values(link).execute();
+  await stage.backend.db.insertInto('payment_links').values(link).execute();
   return id;
 }
 

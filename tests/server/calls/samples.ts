@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts';
+import { keepLog } from '#server/platform/log/keepLog.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, investorPassword, randomEther, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -22,7 +23,18 @@ import { staffSamples } from './staffSamples.ts';
 const newPassword = 'AnotherHarbour#7';
 const january = { from: '2026-01-01', to: '2026-01-31' };
 
+const withHead = (query: Record<string, unknown>): Sample => ({
+  request: async ({ backend }) => {
+    await keepLog(backend.ports);
+    return { query };
+  },
+});
+
 const anyone: Record<string, Sample> = {
+  'log.checkpoint': withHead({}),
+  'log.consistency': withHead({ from: 0, to: 1 }),
+  'log.inclusion': withHead({ index: 0, size: 1 }),
+  'log.leaves': withHead({ from: 0, count: 1 }),
   'auth.signIn': {
     request: ({ ada }) => ({ body: { userName: ada.user.userName, password: investorPassword } }),
   },

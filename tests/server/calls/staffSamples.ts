@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
+import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
 import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { approvalSamples } from './approvalSamples.ts';
@@ -93,6 +94,12 @@ const onMoney: Record<string, Sample> = {
   'deposits.assign': {
     request: async (stage) => ({
       body: { ids: await depositOfAda(stage), assignee: stage.alan.user._id },
+    }),
+  },
+  'chain.link': {
+    request: async (stage) => ({
+      params: { id: await chainPayment(stage.backend) },
+      body: { depositId: await depositOfAda(stage) },
     }),
   },
   'deposits.addNote': {

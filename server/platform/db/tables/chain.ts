@@ -64,7 +64,9 @@ export interface ChainTables {
     spv: Mutable<StoredProof | null>;
     spent_txid: Mutable<string | null>;
     spent_height: Mutable<number | null>;
+    linked: ColumnType<boolean, never, never>;
   };
+  chain_reports: { deposit_id: string; state: string; confirmations: number };
   payment_links: {
     payment_id: Immutable<string>;
     deposit_id: Immutable<string>;

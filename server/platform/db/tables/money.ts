@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ApprovalKind } from '#contract/approvals.ts';
+import type { ApprovalKind, RuleKind } from '#contract/approvals.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
 import type { ReversalKind, ReversalSource } from '#contract/reversals.ts';
@@ -78,7 +78,7 @@ export interface MoneyTables {
   };
   approval_rules: {
     id: Immutable<string>;
-    kind: Immutable<ApprovalKind>;
+    kind: Immutable<RuleKind>;
     from_cents: Immutable<bigint>;
     approvals: Immutable<number>;
     wait_s: Immutable<number>;

@@ -9,14 +9,24 @@ export interface RecordTables {
     seq: ColumnType<bigint, never, never>;
     id: string;
     at: Date;
-    actor_id: string;
+    /** Null in a line of the platform. */
+    actor_id: ColumnType<string | null, string, never>;
     action: string;
     target_kind: string;
     target_id: string;
+    about: ColumnType<string | null, never, never>;
     details: ColumnType<Record<string, unknown>, string, never>;
     previous_hash: ColumnType<Uint8Array, never, never>;
     hash: ColumnType<Uint8Array, never, never>;
   };
+  log_queue: { id: ColumnType<bigint, never, never> };
+  log_nodes: {
+    level: ColumnType<number, never, never>;
+    place: ColumnType<bigint, never, never>;
+    hash: ColumnType<Uint8Array, never, never>;
+  };
+  log_keys: { origin: string; public_key: Uint8Array; registered_at: Date };
+  log_heads: { origin: string; size: bigint; root: Uint8Array; note: string; made_at: Date };
   events: {
     id: ColumnType<bigint, never, never>;
     xid: ColumnType<string, never, never>;
@@ -61,6 +71,13 @@ export interface RecordTables {
     review_hours: Generated<number>;
     minimum_age: Generated<number>;
     address_wait_hours: Generated<number>;
+    confirm_small: Generated<number>;
+    confirm_medium: Generated<number>;
+    confirm_large: Generated<number>;
+    medium_from_usd: Generated<number>;
+    large_from_usd: Generated<number>;
+    payment_tolerance_bps: Generated<number>;
+    late_rate: Generated<'quote' | 'seen'>;
     address_wait_before: ColumnType<number | null, never, never>;
     address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;

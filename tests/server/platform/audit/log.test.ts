@@ -64,7 +64,7 @@ describeOnEngines('the audit log', (engine) => {
       'an own hash',
       sql`UPDATE audit_log a SET action = 'x', hash = audit_hash(
       (a.seq, a.id, a.at, a.actor_id, 'x', a.target_kind, a.target_id, a.details, a.previous_hash,
-        a.hash)::audit_log) WHERE seq = 3`,
+        a.hash, a.about)::audit_log) WHERE seq = 3`,
       4,
       3,
     ],

@@ -139,14 +139,14 @@ describeOnEngines('the role that serves', (engine) => {
       FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosecdef ORDER BY 1`.execute(
       db,
     );
-    const writers = `drop_duties end_turn flag_checked_duplicates flag_duplicates flag_later_duplicates
-      give_first_duties keep_search_terms link_quote make_duty_change move_balances open_accounts open_last_seen pass_turn see_user watch_wallet`;
+    const writers = `append_queue drop_duties end_turn flag_checked_duplicates flag_duplicates flag_later_duplicates
+      give_first_duties grow_log keep_search_terms link_quote make_duty_change mark_linked move_balances open_accounts open_last_seen pass_turn queue_line see_user watch_wallet`;
     expect(rows.map(({ name }) => name)).toEqual(wordsIn(writers));
     for (const { name, settings, callable } of rows) {
       expect([name, settings, callable]).toEqual([
         name,
         expect.arrayContaining(['search_path=public, pg_temp']),
-        name === 'give_first_duties',
+        ['append_queue', 'give_first_duties', 'grow_log'].includes(name),
       ]);
     }
   });

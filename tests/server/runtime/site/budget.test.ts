@@ -20,7 +20,7 @@ async function weigh(site: Site, path: string) {
     return (await response.arrayBuffer()).byteLength + headers.length + connectionBytes;
   };
   const html = await ask(site, path).text();
-  const script = html.match(/import\("(\/assets\/[^"]+\.js)"\)/)?.[1] ?? '';
+  const script = html.match(/(?:import\(|scripts=\[)"(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
   const inline = html.match(/<script>([^<]*)<\/script>/)?.[1] ?? '';
   const scriptBytes = await get(script);
   return {
@@ -46,6 +46,13 @@ describe('a build', () => {
     const { total, script } = await weigh(site, path);
     expect(total).toBeLessThanOrEqual((path === '/' ? 22 : 20) * kB);
     expect(script).toBeLessThanOrEqual(3.3 * kB);
+  });
+
+  it('checks proofs by one script of at most 12 kB', async () => {
+    const html = await ask(site, '/proof').text();
+    const [, address = ''] = html.match(/"(\/assets\/checker-[^"]+\.js)"/) ?? [];
+    const script = ask(site, address, { headers: { 'accept-encoding': 'gzip' } });
+    expect((await script.arrayBuffer()).byteLength).toBeLessThanOrEqual(12 * kB);
   });
 
   it('sends the home page before the first answer of a visitor', async () => {

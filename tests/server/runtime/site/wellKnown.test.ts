@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { appPages } from '#contract/pages.ts';
+import { fromBase64 } from '#contract/proof/base64.ts';
+import { parseVerifierKey } from '#contract/proof/signedNote.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { withWellKnown } from '#server/runtime/site/wellKnown.ts';
 
 const inner = { fetch: () => new Response('the site'), refill: () => {} };
+const logKey = {
+  name: 'invest.example.com/log',
+  publicKey: new Uint8Array(32).fill(5),
+  kind: 1,
+} as const;
 const at = new Date('2026-03-04T05:06:07Z');
 
 async function asked(path: string, support: string | null, method = 'GET'): Promise<Response> {
   const site = withWellKnown(
     inner,
     { publicUrl: 'https://invest.example.com', operator: { ...noOperator, support } },
-    () => at,
+    { clock: () => at, logKey },
   );
   return site.fetch(new Request(`https://invest.example.com${path}`, { method }));
 }
@@ -45,6 +52,14 @@ test('change-password leads to the page where passwords are changed', async () =
   expect(answer.status).toBe(302);
   expect(appPages).toContain(answer.headers.get('location'));
   expect(answer.headers.get('location')).toMatch(/security$/);
+});
+
+test('the key of the log is at a fixed address', async () => {
+  const published = await (await asked('/.well-known/plainvest-log.json', null)).json();
+  expect(published.origin).toBe('invest.example.com/log');
+  expect(parseVerifierKey(published.key)).toEqual(logKey);
+  expect(published.key).toContain(`+${published.keyId}+`);
+  expect(fromBase64(published.publicKey)).toEqual(logKey.publicKey);
 });
 
 test('everything else is the site, also for other methods', async () => {

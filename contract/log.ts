@@ -1,0 +1,89 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import type { AuditAction, PlatformAction } from './audit.ts';
+import { call } from './call.ts';
+import { listQuery, listReply } from './list.ts';
+
+const count = (name: string) =>
+  number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(`${name} is missing`);
+
+const hashes = () => array(string().defined()).defined();
+
+export const logLeavesMax = 1_000;
+
+/** A signed head: how many lines, and their root in base64. */
+const headRecord = object({
+  size: number().defined(),
+  root: string().defined(),
+  madeAt: string().defined(),
+});
+
+/** A line of the log about the caller; `hash` is the SHA-256 of `previousHash` and `input`, in hex. */
+export const ownLine = object({
+  /** Its place in the log, counted from 0. */
+  index: number().defined(),
+  at: string().defined(),
+  action: string<AuditAction | PlatformAction>().defined(),
+  details: mixed<Record<string, unknown>>().defined(),
+  input: string().defined(),
+  previousHash: string().defined(),
+  hash: string().defined(),
+});
+
+export type OwnLine = InferType<typeof ownLine>;
+
+/** The log that others can verify; hashes of lists are base64. */
+export const log = {
+  checkpoint: call({
+    method: 'GET',
+    path: '/log/checkpoint',
+    access: 'anyone',
+    rateLimits: ['proofsPerAddress'],
+    reply: 'file',
+  }),
+  heads: call({
+    method: 'GET',
+    path: '/log/heads',
+    access: 'anyone',
+    rateLimits: ['proofsPerAddress'],
+    reply: object({
+      origin: string().defined(),
+      /** The key of the log in one word (c2sp.org/signed-note); null until the first head. */
+      key: string().nullable().defined(),
+      /** Names of the witnesses that the operator chose, and of those that signed the newest head. */
+      witnesses: hashes(),
+      cosigners: hashes(),
+      data: array(headRecord).defined(),
+    }),
+  }),
+  consistency: call({
+    method: 'GET',
+    path: '/log/consistency',
+    access: 'anyone',
+    rateLimits: ['proofsPerAddress'],
+    query: object({ from: count('from'), to: count('to') }),
+    reply: object({ data: object({ proof: hashes() }) }),
+  }),
+  inclusion: call({
+    method: 'GET',
+    path: '/log/inclusion',
+    access: 'anyone',
+    rateLimits: ['proofsPerAddress'],
+    query: object({ index: count('index'), size: count('size') }),
+    reply: object({ data: object({ leaf: string().defined(), proof: hashes() }) }),
+  }),
+  leaves: call({
+    method: 'GET',
+    path: '/log/leaves',
+    access: 'anyone',
+    rateLimits: ['proofsPerAddress'],
+    query: object({ from: count('from'), count: count('count').max(logLeavesMax) }),
+    reply: object({ data: object({ from: number().defined(), leaves: hashes() }) }),
+  }),
+  mine: call({
+    method: 'GET',
+    path: '/log/mine',
+    access: 'user',
+    query: listQuery(['seq'], object({})),
+    reply: listReply(ownLine),
+  }),
+} as const;

@@ -1,0 +1,73 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Fault, Verdict } from './savedProof.ts';
+import { keyIdOf } from './signedNote.ts';
+
+const count = (lines: number) => lines.toLocaleString('en-US');
+
+const faults: Record<Fault, readonly [title: string, reason: string]> = {
+  unreadable: [
+    'This is not a whole checkpoint or proof.',
+    'Copy all lines, from the name of the log to the end of the line that begins with —.',
+  ],
+  'other-log': [
+    'This is about another log.',
+    'The first line names it. A log gets a new name only after a database was restored, which we must tell you.',
+  ],
+  unsigned: [
+    'The signature is not ours.',
+    'The key that signs the log today did not sign this. Keep it, and write to us and to others who hold a checkpoint.',
+  ],
+  older: [
+    'Your checkpoint has more lines than the log today.',
+    'Lines are missing. Keep your checkpoint, and write to us and to others who hold one.',
+  ],
+  'not-continued': [
+    'Today’s log does not continue yours.',
+    'Lines that your checkpoint covers were changed or removed. Keep it, and write to us and to others who hold one.',
+  ],
+  'not-included': [
+    'This line is not in the log.',
+    'Keep the file, and write to us and to others who hold a checkpoint.',
+  ],
+};
+
+export interface VerdictText {
+  title: string;
+  reasons: readonly string[];
+}
+
+/** The verdict in words, for pages and terminal. */
+export function verdictText(verdict: Verdict): VerdictText {
+  if (!verdict.proved) {
+    const [title, reason] = faults[verdict.fault];
+    return { title, reasons: [reason] };
+  }
+  const { key, head, hashes, of } = verdict;
+  const signed = `Signed with key ${bytesToHex(keyIdOf(key))} of ${head.origin}. Compare the key with another source.`;
+  const proved = `Proved with ${hashes === 1 ? '1 hash' : `${hashes} hashes`}, computed here.`;
+  if (of.kind === 'line') {
+    return {
+      title: `Line ${count(of.index + 1)} is in the log of ${count(head.size)} lines.`,
+      reasons: [`The line: ${of.input}`, signed, proved],
+    };
+  }
+  return {
+    title:
+      of.earlier.size === 0
+        ? 'The log was empty then.'
+        : `Nothing up to line ${count(of.earlier.size)} has changed.`,
+    reasons: [
+      `The later log continues the earlier one: ${count(of.earlier.size)} lines then, ${count(head.size)} in the later one.`,
+      signed,
+      proved,
+    ],
+  };
+}
+
+/** Limits of every proof, in words. */
+export const proofLimits = [
+  'It does not prove that a line was true, only that it stayed as it was written.',
+  'It does not prove that everything was written. A movement of money without a line is not seen here.',
+  'It does not prove that others are shown the same log. Compare checkpoints with someone else.',
+  'It proves nothing if no one keeps a checkpoint, and no one outside has verified this software.',
+] as const;

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { log, type OwnLine } from '#contract/log.ts';
+import { checkProof, type LineProof, proofFormat } from '#contract/proof/savedProof.ts';
+import { send } from '#src/shared/api/send.ts';
+import { sendList } from '#src/shared/api/sendList.ts';
+
+export const pageSize = 10;
+
+/** The newest signed head: its checkpoint, and the key that signed it. */
+export interface SignedLog {
+  key: string;
+  size: number;
+  signedAt: string;
+  checkpoint: string;
+}
+
+/** Undefined until there is a head. */
+async function readLog(signal: AbortSignal): Promise<SignedLog | null> {
+  const { key, data } = await send(log.heads, { signal });
+  const [newest] = data;
+  if (!key || !newest) return null;
+  const checkpoint = await (await send(log.checkpoint, { signal })).text();
+  const size = Number(checkpoint.split('\n')[1]);
+  return { key, size, signedAt: newest.madeAt, checkpoint };
+}
+
+/** A page of the lines about the user, newest first, and the log that they are checked against. */
+export function useOwnLines(after: string | undefined) {
+  return useQuery({
+    queryKey: ['own lines', after ?? ''],
+    queryFn: async ({ signal }) => {
+      const query = { range: [0, pageSize - 1] as [number, number], ...(after && { after }) };
+      const page = await sendList(log.mine, { query, signal });
+      return { page, signed: await readLog(signal) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The proof of a line, checked here: `proved` is false for a line that the log does not have. */
+export function useLineProof(line: OwnLine, signed: SignedLog | null) {
+  const isCovered = signed !== null && line.index < signed.size;
+  return useQuery({
+    enabled: isCovered,
+    queryKey: ['line proof', line.index, signed?.size],
+    queryFn: async ({ signal }) => {
+      const { key = '', checkpoint = '', size = 0 } = signed ?? {};
+      const { index, input, previousHash } = line;
+      const { data } = await send(log.inclusion, { query: { index, size }, signal });
+      const { proof } = data;
+      const saved: LineProof = {
+        ...{ format: proofFormat, kind: 'line', key, checkpoint, proof },
+        ...{ index, input, previousHash },
+      };
+      return { saved, proved: (await checkProof(saved)).proved };
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,29 @@
+import type { approvals } from '#contract/approvals.ts';
+import type { ReplyOf } from '#contract/call.ts';
+import type { log } from '#contract/log.ts';
+import { host } from '#src/shared/api/host.ts';
+
+export type Heads = ReplyOf<typeof log.heads>;
+
+export type Holders = ReplyOf<typeof approvals.rules>['holders'];
+
+async function answer(path: string): Promise<Response> {
+  const response = await fetch(host + path, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response;
+}
+
+export const readHeads = async (): Promise<Heads> => (await answer('/log/heads')).json();
+
+export async function readHolders(): Promise<Holders> {
+  const { holders } = await (await answer('/approval-rules')).json();
+  return holders;
+}
+
+export const readCheckpoint = async (): Promise<string> => (await answer('/log/checkpoint')).text();
+
+/** Hashes in base64. */
+export async function readConsistency(from: number, to: number): Promise<string[]> {
+  const { data } = await (await answer(`/log/consistency?from=${from}&to=${to}`)).json();
+  return data.proof;
+}

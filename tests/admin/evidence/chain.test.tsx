@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listPath } from '#contract/backOffice.ts';
+import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
+import { randomTxid } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { adminScene, openAsStaff } from '../backOffice.ts';
+import { button, openDeposit, submit } from './depositPage.ts';
+
+const here = screens();
+const scene = adminScene(here);
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Chain' }));
+
+test('without a node the page of a deposit asks to decide by the proof', async () => {
+  const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+  await openDeposit(here.backend, id, scene.grace);
+  await (await panel()).findByText('The chain is not connected. Decide by the proof.');
+});
+
+test('a payment of no deposit is linked to one, and then the deposit is confirmed by it', async () => {
+  const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+  await chainRead(here.backend, 10);
+  const txid = randomTxid();
+  await chainPayment(here.backend, { txid, height: 10 });
+  const { user } = await openDeposit(here.backend, id, scene.grace);
+  await (await panel()).findByText('No payment to this deposit was seen.');
+  await user.click(await button('Confirm'));
+  await screen.findByRole('textbox', { name: /Note: needed, the chain does not show enough/ });
+  await user.keyboard('{Escape}');
+  const unclaimed = await screen.findByRole('list', { name: 'To this address, of no deposit' });
+  expect(within(unclaimed).getByText('0.00769231 BTC')).toBeInTheDocument();
+  await user.click(within(unclaimed).getByRole('button', { name: 'Link to this deposit' }));
+  await (await panel()).findByText('Arrived in full.');
+  const payments = await screen.findByRole('list', { name: 'Payments' });
+  expect(within(payments).getByText('in a block, block 10')).toBeInTheDocument();
+});
+
+test('the list shows what the chain has of each deposit that waits', async () => {
+  const txid = randomTxid();
+  await submit(here.backend, scene.ada, { txid });
+  await chainRead(here.backend, 10);
+  const payment_id = await chainPayment(here.backend, { txid, height: 10 });
+  const deposit = await here.backend.db
+    .selectFrom('deposits')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const link = { payment_id, deposit_id: deposit.id, linked_by: null };
+  await here.backend.db.insertInto('payment_links').values(link).execute();
+  await openAsStaff(here.backend, listPath('deposits'), scene.grace);
+  await waitFor(() => expect(screen.getAllByTitle('The payment arrived in full.')).toHaveLength(1));
+});

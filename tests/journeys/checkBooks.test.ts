@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { checkerPath } from '#contract/pages.ts';
+import { closeProfiles, sharedChromium } from '#tests/support/browser/chromium.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { quickestEngine } from '#tests/support/engines.ts';
+import {
+  grace,
+  type Installation,
+  install,
+  type RunningServer,
+  startServer,
+} from '#tests/support/installation.ts';
+import { addWallet, deposit, investor, signIn } from '#tests/support/people.ts';
+import { patience } from '#tests/support/timeFactor.ts';
+import { axeFindings } from './axe.ts';
+import { visit } from './visitor.ts';
+
+let place: Installation;
+let server: RunningServer;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  place = await install(quickestEngine);
+  server = await startServer({ ...place.variables, ...grace, LOG_HEAD_S: '1' });
+});
+afterAll(async () => {
+  await closeProfiles(await sharedChromium());
+  await server?.child.terminate();
+});
+
+const linesOf = async () => (await callApi(server, calls.log.heads)).reply.data[0]?.size ?? 0;
+
+test('a visitor proves an old checkpoint, and keeps the proof for a machine without us', async () => {
+  const owner = { userName: grace.ADMIN_USERNAME, password: grace.ADMIN_PASSWORD };
+  const staff = await signIn(server, owner.userName, owner.password);
+  const ada = await investor({ ...server, staff: owner });
+  await addWallet(server, staff);
+  await expect.poll(linesOf, { timeout: patience(20_000) }).toBeGreaterThan(0);
+  const held = await (await callApi(server, calls.log.checkpoint)).reply.text();
+  const before = Number(held.split('\n')[1]);
+  await deposit(server, ada);
+  await expect.poll(linesOf, { timeout: patience(20_000) }).toBeGreaterThan(before + 1);
+
+  const { page, complaints } = await visit(await sharedChromium(), server.url, { as: ada });
+  await page.goto('/proof');
+  await page.locator('[data-newest]').waitFor();
+  const field = page.getByLabel('Checkpoint, or the whole mail');
+  const result = page.locator('[data-result]');
+  const check = async (text: string) => {
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await result.getByRole('heading').waitFor();
+  };
+  await check(`Hello,\n\n> ${held.trimEnd().replaceAll('\n', '\n> ')}\n`);
+  await result.getByText(/Nothing up to line/).waitFor();
+  expect(await result.getAttribute('data-state')).toBe('good');
+  expect(await axeFindings(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep this proof' }).click(),
+  ]);
+  const kept = join(place.dataDir, 'kept.json');
+  await download.saveAs(kept);
+  await check(held.replace(/^(.*)\n\d+\n/, '$1\n1\n'));
+  await result.getByText('The signature is not ours.').waitFor();
+
+  await page.goto('/user/proof');
+  await page.getByText('In the log', { exact: true }).first().waitFor();
+  expect(await page.getByText('Not in the log').count()).toBe(0);
+  expect(complaints).toEqual([]);
+
+  await page.context().setOffline(true);
+  await page.goto(pathToFileURL(join(process.cwd(), 'dist/client', checkerPath)).href);
+  const choose = (file: string) => page.locator('[data-file]').setInputFiles(file);
+  await choose(kept);
+  await page.locator('[data-result][data-state="good"]').waitFor();
+  const forged = join(place.dataDir, 'forged.json');
+  const text = await readFile(kept, 'utf8');
+  await writeFile(forged, text.replace(/"earlier": "([^\\]+)/, '"earlier": "another.example'));
+  await choose(forged);
+  await page.locator('[data-result][data-state="bad"]').waitFor();
+});

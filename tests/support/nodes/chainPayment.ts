@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Backend } from '#mocks/backend.ts';
+import { randomTxid } from '#tests/support/people.ts';
+
+interface Paid {
+  txid?: string;
+  units?: string;
+  /** Null for one that waits to be mined. */
+  height?: number | null;
+}
+
+/** A payment to the receiving address of Bitcoin, as a reading of a node stores it; its id. */
+export async function chainPayment({ db, clock }: Backend, paid: Paid = {}): Promise<string> {
+  const { txid = randomTxid(), units = '769231', height = 1 } = paid;
+  const address = await db
+    .updateTable('receiving_addresses')
+    .set(({ fn, val }) => ({ script: fn.coalesce('script', val(new Uint8Array(22))) }))
+    .where('coin', '=', 'BTC')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const id = crypto.randomUUID();
+  const proof = { rawTx: '00', merkleBlock: '00', headers: [] };
+  await db
+    .insertInto('chain_payments')
+    .values({
+      ...{ id, coin: 'BTC', address_id: address.id, txid, n: 0, units, height },
+      ...{ seen_at: clock.now(), rate_usd: null, block_hash: height === null ? null : 'a' },
+      ...{ state: height === null ? 'seen' : 'mined', via: 'plain', sources: ['1'] },
+      spv: sql`${JSON.stringify(proof)}::jsonb`,
+    })
+    .execute();
+  return id;
+}
+
+/** A node of Bitcoin that was read now, with blocks up to this one. */
+export async function chainRead({ db, clock }: Backend, height: number): Promise<void> {
+  const state = { network: 'main', height, read_at: clock.now() };
+  await db
+    .insertInto('chain_state')
+    .values({ coin: 'BTC', ...state })
+    .onConflict((conflict) => conflict.column('coin').doUpdateSet(state))
+    .execute();
+}
