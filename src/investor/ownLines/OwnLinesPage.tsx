@@ -43,7 +43,14 @@ export function OwnLinesPage() {
     <>
       <PageHead>{copy.title}</PageHead>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 900 }}>
-        <Panel title={copy.lead} aside={<Link href="/proof">{copy.page}</Link>}>
+        <Panel
+          title={copy.lead}
+          aside={
+            <Link href="/proof" sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>
+              {copy.page}
+            </Link>
+          }
+        >
           {lines()}
         </Panel>
         <Panel title={copy.limitsTitle}>
