@@ -18,8 +18,12 @@ const names: Record<ApprovalKind, string> = {
   duty: 'powers of staff',
 };
 
-/** Whether one person suffices; who pays a withdrawal counts, and who changes the rules too. */
-const needsOne = ({ approvals, separatePayer }: Rule) => approvals === 1 && !separatePayer;
+/**
+ * Whether one person suffices; who pays a withdrawal counts, and who changes the rules too. The rule
+ * of unseen deposits only adds to that of deposits.
+ */
+const needsOne = ({ kind, approvals, separatePayer }: Rule) =>
+  kind !== 'deposit-unseen' && approvals === 1 && !separatePayer;
 
 /** The start of the sentence where one person suffices. */
 export const onePerson = 'One person can move money here.';

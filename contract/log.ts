@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { listQuery, listReply } from './list.ts';
 
 const count = (name: string) =>
-  number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(`${name} is missing`);
+  number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(`Name the ${name}.`);
 
 const hashes = () => array(string().defined()).defined();
 
@@ -60,7 +60,7 @@ export const log = {
     path: '/log/consistency',
     access: 'anyone',
     rateLimits: ['proofsPerAddress'],
-    query: object({ from: count('from'), to: count('to') }),
+    query: object({ from: count('first size'), to: count('second size') }),
     reply: object({ data: object({ proof: hashes() }) }),
   }),
   inclusion: call({
@@ -68,7 +68,7 @@ export const log = {
     path: '/log/inclusion',
     access: 'anyone',
     rateLimits: ['proofsPerAddress'],
-    query: object({ index: count('index'), size: count('size') }),
+    query: object({ index: count('line'), size: count('size of the log') }),
     reply: object({ data: object({ leaf: string().defined(), proof: hashes() }) }),
   }),
   leaves: call({
@@ -76,7 +76,7 @@ export const log = {
     path: '/log/leaves',
     access: 'anyone',
     rateLimits: ['proofsPerAddress'],
-    query: object({ from: count('from'), count: count('count').max(logLeavesMax) }),
+    query: object({ from: count('first line'), count: count('number of lines').max(logLeavesMax) }),
     reply: object({ data: object({ from: number().defined(), leaves: hashes() }) }),
   }),
   mine: call({

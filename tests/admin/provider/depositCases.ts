@@ -1,4 +1,5 @@
 import { commands } from '#src/admin/provider/commands.ts';
+import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
 import { deposit } from '#tests/support/people.ts';
 import type { CommandCase, Stage } from './commandCase.ts';
 
@@ -35,6 +36,27 @@ export const depositCases: CommandCase[] = [
     name: 'assignDeposits',
     ready: onDeposit((ids) => commands.assignDeposits({ ids, assignee: '' })),
     done: /./,
+  },
+  {
+    name: 'linkPayment',
+    ready: async ({ backend, ada }) => {
+      const id = await deposit(backend, ada);
+      const paymentId = await chainPayment(backend);
+      return () => commands.linkPayment({ id, paymentId });
+    },
+    done: /^The payment now belongs to /,
+    again: 'This payment belongs to a deposit already.',
+  },
+  {
+    name: 'reverse',
+    ready: async ({ backend, ada }) => {
+      const sourceId = await deposit(backend, ada);
+      await commands.confirmDeposit({ id: sourceId }, once());
+      const body = { source: 'deposit', sourceId, kind: 'wrong', reason } as const;
+      return () => commands.reverse(body, once());
+    },
+    done: /reversed/,
+    again: 'This was reversed before, or a colleague has proposed to reverse it.',
   },
   {
     name: 'writeMessage',

@@ -73,6 +73,15 @@ export const ruleCases: CommandCase[] = [
     again: 'This was decided before.',
   },
   {
+    name: 'approveReversal',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'reversal');
+      return () => commands.approveReversal({ id }, { idempotencyKey: crypto.randomUUID() });
+    },
+    done: /./,
+    again: 'This was decided before.',
+  },
+  {
     name: 'approveDuty',
     ready: async (stage) => {
       const id = await waiting(stage, 'duty');

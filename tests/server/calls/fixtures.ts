@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import encodeQR from 'qr';
 import { calls } from '#contract/calls.ts';
+import type { Backend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
@@ -20,9 +22,18 @@ import { expectDone, type Stage, tail } from './callers.ts';
 export const newcomer = ({ backend }: Stage, confirmed = true): Promise<Person> =>
   investor(backend, `new-${tail()}`, { confirmed });
 
+/** An earlier request may have left a passkey, which would have to sign. */
+const withoutPasskeys = ({ db }: Backend, { user }: Person) =>
+  db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await sql`UPDATE passkeys SET removed_at = created_at
+      WHERE user_id = ${user._id} AND removed_at IS NULL`.execute(trx);
+  });
+
 /** A withdrawal of Ada's that is requested, or approved as well, and its id. */
 export async function withdrawalOfAda(stage: Stage, approved = false): Promise<string> {
   const { backend, ada, grace } = stage;
+  await withoutPasskeys(backend, ada);
   await fund(backend, ada, grace);
   const body = { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC };
   expectDone(await callApi(backend, calls.withdrawals.create, { token: ada.token, body }));

@@ -57,7 +57,7 @@ describeOnEngines('the capabilities', (engine) => {
       .flatMap((noun) => Object.values(noun))
       .filter(({ access }) => access === 'anyone');
     const shown = [...publicPages, ...open.map(({ path }) => path)];
-    const has = shown.some((path) => /^\/(proof|books|reserves|holdings)/.test(path));
+    const has = shown.some((path) => /^\/(books|reserves|holdings|backing)/.test(path));
     expect(has).toBe(capabilities.backingProof);
   });
 });

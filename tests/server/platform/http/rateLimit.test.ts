@@ -52,6 +52,12 @@ const rate_limits: readonly (readonly [name: string, whose: Whose, most: number,
   ['exports.withdrawals', 'user', 20, 60],
   ['exports.auditLog', 'user', 20, 60],
   ['audit.verify', 'user', 20, 60],
+  ['log.checkpoint', 'address', 600, 60],
+  ['log.heads', 'address', 600, 60],
+  ['log.consistency', 'address', 600, 60],
+  ['log.inclusion', 'address', 600, 60],
+  ['log.leaves', 'address', 600, 60],
+  ['secondFactor.challenge', 'user', 120, 60],
 ];
 
 test('every call of the contract with an allowance is in this table, and no other', () => {
