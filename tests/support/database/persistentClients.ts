@@ -10,7 +10,7 @@ import type { PrivatePostgres } from './privatePostgres.ts';
 /** How many deposit at the same time. */
 export const clients = 4;
 
-/** Clients that deposit and confirm, each until it is done, and go on whatever they are answered. */
+/** Clients that deposit and confirm, each until it is done; after an error they go on. */
 export function startClients(server: Reachable, ada: Person, grace: Person) {
   const answered = { made: new Set<string>(), confirmed: new Set<string>(), refusals: 0 };
   const txids: string[] = [];
