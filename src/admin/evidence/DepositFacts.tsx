@@ -38,7 +38,7 @@ export function DepositFacts({ known, evidence }: DepositFactsProps) {
         <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
       )}
       <FactTable known={known} evidence={evidence} />
-      {evidence && <ChainPanel evidence={evidence} />}
+      {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { groupDollars } from '#contract/money.ts';
+import { copy as chainCopy } from '#src/admin/chain/copy.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { copy } from './copy.ts';
@@ -14,6 +15,9 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
     ...timeChecks(evidence),
     amountCheck(evidence),
+    ...(evidence.chain.state === 'off'
+      ? [{ state: 'look', text: chainCopy.states.off } as const]
+      : []),
     ...(quote?.example ? [{ state: 'look', text: copy.checks.example } as const] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
