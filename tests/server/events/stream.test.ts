@@ -166,7 +166,6 @@ describeOnEngines('the stream of events', (engine) => {
     backend.ports.nudges.tell();
     const seen = await Promise.all(listeners.map((listener) => listener.next()));
     expect(new Set(seen.map((event) => event?.event))).toEqual(new Set(['deposit.made']));
-    // A read more, where a transaction of another database in the cluster was still open.
     expect(reads() - before).toBeLessThan(count);
     await Promise.all(listeners.map((listener) => listener.leave()));
     expect(hubOf(backend.ports).readerCount()).toBe(0);
