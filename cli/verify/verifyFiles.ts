@@ -40,7 +40,7 @@ export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[
     }
     if (keyIn(file) || leavesIn(file)) continue;
     const checkpoint = findCheckpoint(file.text);
-    if (!checkpoint) say(false, `${file.name}: it has no checkpoint and is no proof.`);
+    if (!checkpoint) say(false, `${file.name}: it is neither a checkpoint nor a proof.`);
     else if (!key) say(false, `${file.name}: name plainvest-log.json too, which has the key.`);
     else if (await isGenuine(checkpoint, key)) {
       say(true, `${file.name}: a checkpoint of ${checkpoint.size} lines, signed by ${key.name}.`);

@@ -13,5 +13,5 @@ export const logMessages = {
     `The witness ${name} knows a head of ${size} lines that this database does not have. ${wayOn}`,
   damaged: (entries: number, nodes: number) =>
     `${entries} entries of the ledger have no line in the log, and ${nodes} nodes of its tree do not agree with its lines. Find out who changed the database before you go on.`,
-  beyond: 'The log has no head with so many lines.',
+  beyond: 'The log has no head of this size.',
 };

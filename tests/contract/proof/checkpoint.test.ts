@@ -66,7 +66,7 @@ const faults: Record<string, string> = {
   'no last line break': example.trimEnd(),
 };
 
-it.each(Object.entries(faults))('is no checkpoint: %s', (_fault, text) => {
+it.each(Object.entries(faults))('is not a checkpoint: %s', (_fault, text) => {
   expect(parseCheckpoint(text)).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ it('trusts a checkpoint that the key of the log signed, and no forged one', asyn
   const text = checkpointText('plainvest.example/log', { size: 12, root });
   const parse = (note: string) => {
     const checkpoint = parseCheckpoint(note);
-    if (!checkpoint) throw new Error('This is no checkpoint.');
+    if (!checkpoint) throw new Error('This is not a checkpoint.');
     return checkpoint;
   };
   const signed = `${text}\n${signatureLine(log.key, log.signs(text))}`;
@@ -102,7 +102,7 @@ it('reads when a witness saw a checkpoint', async () => {
     );
   const good = cosigned(1_679_315_147n);
   const wrong = cosigned(1_679_315_147n, 1_679_315_148n);
-  if (!good || !wrong) throw new Error('This is no checkpoint.');
+  if (!good || !wrong) throw new Error('This is not a checkpoint.');
   expect(await cosignedAt(good, witness.key)).toBe(1_679_315_147n);
   expect(await cosignedAt(wrong, witness.key)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export function auditorOf(backend: Reachable) {
   const checkpoint = async (): Promise<Checkpoint> => {
     const { reply } = await callApi(backend, calls.log.checkpoint);
     const found = parseCheckpoint(await reply.text());
-    if (!found) throw new Error('This is no checkpoint.');
+    if (!found) throw new Error('This is not a checkpoint.');
     return found;
   };
   const isSigned = async (found: Checkpoint) => {
