@@ -12,7 +12,7 @@ export interface PrimaryMemory {
   /** Names the place in an error. */
   readonly place: string;
   read(): SeenPrimary | undefined;
-  write(seen: SeenPrimary): void;
+  write(seen: SeenPrimary): Promise<void>;
 }
 
 /** One address for each host of a list, as libpq writes it: `postgres://user:password@a:5432,b/db`. */
@@ -102,6 +102,6 @@ export class PrimaryFinder {
     const { system, timeline } = best.found;
     if (system === this.#seen?.system && timeline === this.#seen.timeline) return;
     this.#seen = best.found;
-    this.#memory?.write(best.found);
+    await this.#memory?.write(best.found);
   }
 }

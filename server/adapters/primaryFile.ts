@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrimaryMemory, SeenPrimary } from './primary.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /** The primary that this machine saw last, so that a start refuses a server with an older history. */
 export function primaryFile(dataDir: string): PrimaryMemory {
@@ -8,10 +9,9 @@ export function primaryFile(dataDir: string): PrimaryMemory {
   return {
     place,
     read: () => (existsSync(place) ? parse(readFileSync(place, 'utf8'), place) : undefined),
-    write: ({ system, timeline }) => {
+    write: async ({ system, timeline }) => {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      writeFileSync(`${place}.unfinished`, `${system} ${timeline}\n`);
-      renameSync(`${place}.unfinished`, place);
+      await replaceFile(place, `${system} ${timeline}\n`);
     },
   };
 }

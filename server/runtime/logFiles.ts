@@ -1,6 +1,6 @@
-import { appendFile, open, readFile, rename } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
+import { replaceFile } from '#server/adapters/replaceFile.ts';
 import type { LogKeeping } from '#server/platform/logPorts.ts';
 
 /** The last signed head in DATA_DIR, and LOG_PUBLISH_FILE. */
@@ -12,14 +12,7 @@ export function logFiles({ dataDir, logPublishFile }: LogFileSettings): LogKeepi
         if (error.code === 'ENOENT') return undefined;
         throw error;
       }),
-    keep: async (note) => {
-      const next = await open(`${file}.next`, 'w', 0o600);
-      await next.writeFile(note);
-      await next.sync();
-      await next.close();
-      await rename(`${file}.next`, file);
-      syncDirectory(realDurability, dataDir);
-    },
+    keep: (note) => replaceFile(file, note),
     publish: async (note) => {
       if (logPublishFile) await appendFile(logPublishFile, `${note}\n`);
     },
