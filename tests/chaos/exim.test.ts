@@ -34,11 +34,11 @@ async function make(backend: Backend, [name, call]: NamedRow): Promise<void> {
 }
 
 /** The subject without figures and names: one for each kind of mail. */
-const kindOf = (subject: string) =>
-  subject.replace(/\$[\d,.]+/g, '$…').replace(/\(#?\w+\)/, '(…)');
+const kindOf = (subject: string) => subject.replace(/\$[\d,.]+/g, '$…').replace(/\(#?\w+\)/, '(…)');
 
 const headerOf = (mail: string, name: string) =>
-  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(mail)?.[1]?.replace(/\s+/g, ' ') ?? '';
+  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(mail)?.[1]?.replace(/\s+/g, ' ') ??
+  '';
 
 describeOnOneEngine('Exim', (engine) => {
   const queue = (backend: Backend, to: string) =>
@@ -92,7 +92,8 @@ describeOnOneEngine('Exim', (engine) => {
     const exim = await startExim();
     const url = `${exim.smtps}?tls.ca=${exim.ca}`;
     const backend = await startBackend({ db: engine().db });
-    for (const name of ['refused', 'later', 'ada']) await queue(backend, `${name}@investor.example`);
+    for (const name of ['refused', 'later', 'ada'])
+      await queue(backend, `${name}@investor.example`);
     const reasons = await send(backend, url);
     expect(reasons.sort()).toEqual([
       expect.stringContaining('451'),
@@ -103,10 +104,12 @@ describeOnOneEngine('Exim', (engine) => {
     backend.clock.advance(10 * 60_000);
     expect(await send(backend, url)).toEqual([expect.stringContaining('No such mailbox here')]);
     await vi.waitFor(() => expect(exim.mails()).toHaveLength(2), { timeout: patience(20_000) });
-    expect(exim.mails().map((mail) => headerOf(mail, 'To')).sort()).toEqual([
-      'ada@investor.example',
-      'later@investor.example',
-    ]);
+    expect(
+      exim
+        .mails()
+        .map((mail) => headerOf(mail, 'To'))
+        .sort(),
+    ).toEqual(['ada@investor.example', 'later@investor.example']);
     const rows = await backend.db.selectFrom('outbox').select(['recipient', 'sent_at']).execute();
     const unsent = rows.filter(({ sent_at }) => sent_at === null);
     expect(unsent.map(({ recipient }) => recipient)).toEqual(['refused@investor.example']);

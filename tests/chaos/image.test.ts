@@ -43,11 +43,21 @@ test(
       ...['--proc', '/proc', '--dev', '/dev', '--chdir', config.WorkingDir, '--clearenv'],
       ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--die-with-parent'],
       ...['--uid', String(nodeUser), '--gid', String(nodeUser), '--cap-drop', 'ALL'],
-      ...config.Env.flatMap((each) => ['--setenv', each.split('=')[0] ?? '', each.slice(each.indexOf('=') + 1)]),
-      ...Object.entries({ ...settings, PORT: String(port) }).flatMap(([name, value]) => ['--setenv', name, value]),
+      ...config.Env.flatMap((each) => [
+        '--setenv',
+        each.split('=')[0] ?? '',
+        each.slice(each.indexOf('=') + 1),
+      ]),
+      ...Object.entries({ ...settings, PORT: String(port) }).flatMap(([name, value]) => [
+        '--setenv',
+        name,
+        value,
+      ]),
     ];
     const within = (command: string[]) => spawnSync(bwrap, [...inside, '--', ...command]);
-    const server: ChildProcess = spawn(bwrap, [...inside, '--', ...config.Cmd], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const server: ChildProcess = spawn(bwrap, [...inside, '--', ...config.Cmd], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     onTestFinished(() => void server.kill('SIGKILL'));
     const healthy = () => within(config.Healthcheck.Test.slice(1)).status;
     await vi.waitFor(() => expect(healthy()).toBe(0), { timeout: patience(60_000), interval: 500 });

@@ -135,15 +135,19 @@ describe('nginx before two servers', () => {
   test('passes receipts of 10 MB, the address of the client, and events one by one', async () => {
     const { url, servers } = await startBehindNginx();
     const { server } = retrying(url);
-    await addWallet(server, await signIn(server, 'grace', credentials.ADMIN_PASSWORD));
-    const ada = await investor(server);
+    const grace = await signIn(server, 'grace', credentials.ADMIN_PASSWORD);
+    await addWallet(server, grace);
+    const ada = await investor(server, 'ada', { reader: grace });
     const listener = await listenTo(server, ada.token);
     const pdf = new Uint8Array(fileBytesMax);
     pdf.set(new TextEncoder().encode('%PDF-1.7\n'));
     pdf.set(new TextEncoder().encode('\nstartxref\n9\n%%EOF\n'), pdf.length - 20);
     const image = new File([pdf], 'receipt.pdf', { type: 'application/pdf' });
     const body = { amount: '500', coin: 'BTC', image };
-    const { status, reply } = await callApi(server, calls.deposits.create, { token: ada.token, body });
+    const { status, reply } = await callApi(server, calls.deposits.create, {
+      token: ada.token,
+      body,
+    });
     expect(status).toBe(200);
     expect(await listener.next()).toMatchObject({
       data: { kind: 'deposit.made', _id: reply.data._id },

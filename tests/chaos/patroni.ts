@@ -48,10 +48,7 @@ export async function startMember(name: string, etcdAddress: string) {
     if (!ok) throw new Error('It is not alive.');
   };
   const program = programPath('patroni', 'patroni python3-etcd');
-  const patroni = service(
-    (folder) => [...asOrdinary(), program, `${folder}/patroni.yml`],
-    answers,
-  );
+  const patroni = service((folder) => [...asOrdinary(), program, `${folder}/patroni.yml`], answers);
   const { folder } = patroni;
   const configuration = replaceEach(blockOfOperatorPage('scope: plainvest'), {
     'name: db1': `name: ${name}`,
@@ -95,7 +92,8 @@ export async function startMember(name: string, etcdAddress: string) {
     becomes: (role: string) =>
       vi.waitFor(
         async () => {
-          if (!(await has(role))) throw new Error(`${name} is not ${role}: ${patroni.printed().slice(-1_500)}`);
+          if (!(await has(role)))
+            throw new Error(`${name} is not ${role}: ${patroni.printed().slice(-1_500)}`);
         },
         { timeout: patience(90_000), interval: 200 },
       ),

@@ -75,7 +75,9 @@ test(
     const first = keyedDeposit(ada);
     const id = (await first.send(server)).reply.data._id;
     expect(await listener.next()).toMatchObject({ data: { kind: 'deposit.made', _id: id } });
-    console.info(`An event reached the other server after ${Math.round(performance.now() - startedMs)} ms.`);
+    console.info(
+      `An event reached the other server after ${Math.round(performance.now() - startedMs)} ms.`,
+    );
     await listener.leave();
 
     const check = run(builtDatabaseCheck, {}, [started.MIGRATE_URL, started.DATABASE_URL]);

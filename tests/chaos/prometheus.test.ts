@@ -58,7 +58,9 @@ test('Prometheus reads a real server, and every alert fires and clears', async (
     JSON.stringify(alertTests(rules, `${process.cwd()}/docs/alerts.yml`)),
   );
   const promtool = programPath('promtool', 'prometheus');
-  expect(String(execFileSync(promtool, ['check', 'rules', 'docs/alerts.yml']))).toContain('SUCCESS');
+  expect(String(execFileSync(promtool, ['check', 'rules', 'docs/alerts.yml']))).toContain(
+    'SUCCESS',
+  );
   expect(String(execFileSync(promtool, ['test', 'rules', tests]))).toContain('SUCCESS');
   console.info(`${rules.length} alerts fire and clear in promtool.`);
 

@@ -20,20 +20,26 @@ interface Pace {
   windowMs: number;
 }
 
+/** What a server answers that has too little of the machine: try again, or a smaller picture. */
+const busy = [503, 413];
+
 /**
- * Everyday calls of investors and staff, at an even pace whatever an answer takes. Errors: a call is
- * answered by anything but 200.
+ * Everyday calls of investors and staff, at an even pace whatever an answer takes: those that were
+ * answered, and the refusals for want of time. Errors: a call is answered by anything else.
  */
 export async function mixedLoad(
   server: Served,
   { perSecond, lengthMs, windowMs }: Pace,
-): Promise<Timed[]> {
+): Promise<{ timed: Timed[]; refused: string[] }> {
   const timed: Timed[] = [];
+  const refused: string[] = [];
   const started = performance.now();
   const time = async <C>(kind: string, work: () => Promise<Answered<C>>) => {
     const sent = performance.now();
     const { status, problem, reply } = await work();
-    if (status !== 200) throw new Error(`${kind}: ${status} ${problem.message}`);
+    const answer = `${kind}: ${status} ${problem?.message}`;
+    if (busy.includes(status)) throw new Refused(answer);
+    if (status !== 200) throw new Error(answer);
     timed.push({ kind, sentMs: sent - started, tookMs: performance.now() - sent });
     return reply;
   };
@@ -45,21 +51,39 @@ export async function mixedLoad(
   for (let turn = 0; performance.now() - started < lengthMs; turn += 1) {
     if (!people || performance.now() - enteredMs >= windowMs) {
       enteredMs = performance.now();
-      people = await enter(server, `ada-${turn}`);
+      people = await entered(server, turn);
     }
     const kind = everyday[turn % everyday.length] as Kind;
     const work = works[kind]({ ...people, turn });
     running.add(work);
     work
       .catch((error: unknown) => {
-        failure ??= error;
+        if (error instanceof Refused) refused.push(error.message);
+        else failure ??= error;
       })
       .finally(() => running.delete(work));
     await pause(1000 / perSecond);
     if (failure) throw failure;
   }
-  await Promise.all(running);
-  return timed;
+  await Promise.allSettled(running);
+  return { timed, refused };
+}
+
+class Refused extends Error {}
+
+/** A busy server may refuse them too: then others enter. */
+async function entered(
+  server: Served,
+  turn: number,
+  tries = 0,
+): Promise<{ ada: Person; grace: Person }> {
+  try {
+    return await enter(server, `ada-${turn}-${tries}`);
+  } catch (error) {
+    if (tries === 5) throw error;
+    await pause(2_000);
+    return entered(server, turn, tries + 1);
+  }
 }
 
 async function enter(server: Served, userName: string) {

@@ -5,8 +5,6 @@ export interface Reading {
   readonly heapBytes: number;
   readonly descriptors: number;
   readonly processorS: number;
-  /** Lines of its log at level error, so far. */
-  readonly failures: number;
 }
 
 const names = {
@@ -21,9 +19,6 @@ export async function readProcess(metricsUrl: string, atMs: number): Promise<Rea
   const lines = (await (await fetch(metricsUrl)).text()).split('\n');
   const value = (name: string) =>
     Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1));
-  const failures = lines
-    .filter((line) => line.startsWith('plainvest_failures_total{'))
-    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
   const { residentBytes, heapBytes, descriptors, processorS } = names;
   return {
     atMs,
@@ -31,7 +26,6 @@ export async function readProcess(metricsUrl: string, atMs: number): Promise<Rea
     heapBytes: value(heapBytes),
     descriptors: value(descriptors),
     processorS: value(processorS),
-    failures,
   };
 }
 
