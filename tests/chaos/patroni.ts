@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { atEndOfFile } from '#tests/support/leftovers.ts';
 import { freePort } from '#tests/support/nodes/freePort.ts';
 import { patience } from '#tests/support/timeFactor.ts';

@@ -3,9 +3,9 @@ import type { ErrorBody } from '#contract/error.ts';
 import { isoDay } from '#contract/time.ts';
 import { type Answered, callApi } from '#tests/support/caller.ts';
 import { keyedConfirm, keyedDeposit } from '#tests/support/idempotentRequests.ts';
+import type { RunningServer } from '#tests/support/installation.ts';
 import { addresses, investorPassword, type Person } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
-import type { Served } from './mixedLoad.ts';
 
 /** What people do, in turns. */
 export const everyday = [
@@ -15,6 +15,8 @@ export const everyday = [
 ] as const;
 
 export type Kind = (typeof everyday)[number];
+
+export type Served = Pick<RunningServer, 'app' | 'url'>;
 
 interface Turn {
   ada: Person;

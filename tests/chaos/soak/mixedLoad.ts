@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answered, callApi } from '#tests/support/caller.ts';
-import { grace as credentials, type RunningServer } from '#tests/support/installation.ts';
+import type { Answered } from '#tests/support/caller.ts';
+import { grace as credentials } from '#tests/support/installation.ts';
 import { fund, investor, type Person, signIn } from '#tests/support/people.ts';
-import { everyday, type Kind, worksOf } from './everyday.ts';
+import { everyday, type Kind, type Served, worksOf } from './everyday.ts';
 
 /** An answered call, and when it was sent, in milliseconds since the start of the load. */
 export interface Timed {
@@ -10,8 +10,6 @@ export interface Timed {
   readonly sentMs: number;
   readonly tookMs: number;
 }
-
-export type Served = Pick<RunningServer, 'app' | 'url'>;
 
 /** Each window has a new investor and a new sign-in of staff, so that all windows have the same work. */
 interface Pace {
@@ -58,7 +56,8 @@ export async function mixedLoad(
     running.add(work);
     work
       .catch((error: unknown) => {
-        if (error instanceof Refused) refused.push(error.message);
+        // The server may close an idle connection while a call is on its way.
+        if (error instanceof Refused || error instanceof TypeError) refused.push(error.message);
         else failure ??= error;
       })
       .finally(() => running.delete(work));
