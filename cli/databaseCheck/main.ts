@@ -8,7 +8,7 @@ import { guardChecks } from './guards.ts';
 import { raceChecks } from './races.ts';
 import { createSampleLedger, type SampleLedger } from './sampleLedger.ts';
 import { servingRoleError } from './servingRole.ts';
-import { isStandby, standbyLines } from './standbys.ts';
+import { isStandby, standbyLines } from './standbyLines.ts';
 
 const settings = {
   fsync: 'commits are not flushed to disk, and a power cut loses them',

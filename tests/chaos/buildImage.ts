@@ -41,7 +41,7 @@ function makeRoot(folder: string): string {
   return root;
 }
 
-/** Where this machine reaches the registry by a certificate authority of its own, the build does too. */
+/** A registry that this machine reaches by another certificate authority, the build reaches too. */
 function trustAsHere(root: string): void {
   const authority = run('npm', 'config', 'get', 'cafile').trim();
   if (!existsSync(authority)) return;

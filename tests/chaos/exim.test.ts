@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { smtpMailer } from '#server/adapters/mailer.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { type NamedRow, rows } from '#tests/server/calls/rows.ts';
@@ -24,8 +26,16 @@ async function send(backend: Backend, url: string): Promise<string[]> {
   return reasons;
 }
 
+/** Staff of an earlier call would get each mail to all staff. */
+const suspendStaff = (db: Db) =>
+  db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+    await sql`UPDATE users SET status = 'suspended' WHERE role = 'admin'`.execute(trx);
+  });
+
 /** Makes a call of the contract once, by someone who may. */
 async function make(backend: Backend, [name, call]: NamedRow): Promise<void> {
+  await suspendStaff(backend.db);
   const stage = await setStage(backend);
   const who = call.access === 'admin' ? stage.grace : stage.ada;
   const request = (await samples[name]?.request(calledBy(stage, who))) ?? {};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The block of code with that line on the operator's page. Errors: there is none. */
+/** The block of code with that line on the operator's page. Errors: the page has no such block. */
 export function blockOfOperatorPage(line: string): string {
   const page = readFileSync('docs/operating.md', 'utf8');
   const blocks = [...page.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, block = '']) => block);

@@ -69,7 +69,7 @@ test(
     await addWallet(server, grace);
     const ada = await investor(server);
 
-    // The other server hears by LISTEN, well before it would read the events on its own.
+    // LISTEN brings it to the other server, well before that would read the events anyway.
     const listener = await listenTo(other, ada.token);
     const startedMs = performance.now();
     const first = keyedDeposit(ada);

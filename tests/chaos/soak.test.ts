@@ -162,7 +162,7 @@ describe.concurrent(`${minutes} minutes of everyday calls`, () => {
       if (!isWarm) return;
       expect(memoryGrowth).toBeLessThan(0.02);
       expect(late.processorMs).toBeLessThan(early.processorMs * 1.2);
-      // What the machine itself adds shows in a bare server that is asked beside it.
+      // A bare server, asked beside it, shows the time that the machine adds.
       const machine = Math.max(1, late.bareP95Ms / early.bareP95Ms);
       expect(late.p95Ms).toBeLessThan(early.p95Ms * 1.2 * machine);
     },

@@ -7,7 +7,7 @@ import type { RunningServer } from '#tests/support/installation.ts';
 import { addresses, investorPassword, type Person } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
-/** What people do, in turns. */
+/** Everyday actions of people, in turns. */
 export const everyday = [
   ...['deposit', 'transactions', 'queue', 'deposit', 'overview', 'deposit', 'page'],
   ...['receipt', 'transactions', 'queue', 'deposit', 'statement', 'withdrawal', 'deposit'],

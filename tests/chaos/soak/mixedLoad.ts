@@ -18,7 +18,7 @@ interface Pace {
   windowMs: number;
 }
 
-/** What a server answers that has too little of the machine: try again, or a smaller picture. */
+/** Answers of a server that has too little of the machine: try again, or a smaller picture. */
 const busy = [503, 413];
 
 /**

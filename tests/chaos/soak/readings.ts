@@ -1,4 +1,4 @@
-/** What a server says of its process, at a moment of the run. */
+/** The state of a server's process at a moment of the run. */
 export interface Reading {
   readonly atMs: number;
   readonly residentBytes: number;
