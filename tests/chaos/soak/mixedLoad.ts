@@ -19,7 +19,7 @@ interface Pace {
 }
 
 /** Answers of a server that has too little of the machine: try again, or a smaller picture. */
-const busy = [503, 413];
+const busy = [503, 429, 413];
 
 /**
  * Everyday calls of investors and staff, at an even pace whatever an answer takes: those that were
