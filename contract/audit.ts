@@ -77,6 +77,7 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
+  'statement.issue',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */

@@ -10,6 +10,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { issuedStatements } from './issuedStatements.ts';
 import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
@@ -46,6 +47,7 @@ export const calls = {
   transactions,
   balances,
   statements,
+  issuedStatements,
   chain,
   settings,
   reviews,
