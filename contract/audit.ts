@@ -63,19 +63,21 @@ export const auditActions = [
   'settings.update',
   'reasons.update',
   'rate.accept',
+  'snapshot.take',
   'export.deposits',
   'export.users',
   'export.withdrawals',
   'export.audit-log',
 ] as const;
 
-/** Lines of movements of money, which the database writes. */
+/** Lines of movements of money and of sums of all balances, which the database writes. */
 export const platformActions = [
   'quote.make',
   'deposit.make',
   'withdrawal.make',
   'approval.record',
   'entry.post',
+  'snapshot.make',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -113,6 +115,7 @@ export const auditTargets = [
   'wallet',
   'settings',
   'rule',
+  'snapshot',
   'export',
 ] as const;
 

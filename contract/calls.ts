@@ -10,6 +10,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
@@ -62,6 +63,7 @@ export const calls = {
   exports,
   audit,
   log,
+  liabilities,
   outbox,
   health,
 } as const;

@@ -13,6 +13,7 @@ import { depositRoutes } from './deposits/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { figureRoutes } from './figures/routes.ts';
+import { liabilityRoutes } from './liabilities/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...auditRoutes,
   ...logRoutes,
+  ...liabilityRoutes,
   ...outboxRoutes,
   ...healthRoutes,
 ];

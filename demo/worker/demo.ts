@@ -3,6 +3,7 @@ import type { Contents, DayChanges, DemoState, Guide, OnProgress } from '#demo/p
 import { mailUsable } from '#server/addressBook/mailUsable.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { takeNightly } from '#server/liabilities/take.ts';
 import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
@@ -74,7 +75,9 @@ async function start(
     state: () => state,
     fetch: async (request) => {
       // No server keeps the log in the background here.
-      if (new URL(request.url).pathname.startsWith(`${backendPath}/log/`)) await keepLog(ports);
+      const path = new URL(request.url).pathname.slice(backendPath.length);
+      if (/^\/(liabilities|api\/v1\/user\/liability-proof)$/.test(path)) await takeNightly(ports);
+      if (/^\/(log|liabilities|api\/v1\/user\/liability-proof)/.test(path)) await keepLog(ports);
       return app.fetch(request, { address: '127.0.0.1' });
     },
     save: async () => {

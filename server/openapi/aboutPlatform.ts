@@ -151,34 +151,6 @@ export const aboutPlatform = {
       auditLog: { summary: 'The audit log as a file.', files: csv },
     },
   },
-  log: {
-    title: 'The log that others can verify',
-    calls: {
-      checkpoint: {
-        summary: 'Sends the newest signed head of the log, as a C2SP checkpoint.',
-        files: ['text/plain'],
-        errors: ['not-found'],
-      },
-      heads: { summary: 'Lists the newest 100 signed heads, and the key that signs them.' },
-      consistency: {
-        summary: 'Proves that the log of `to` lines continues that of `from` lines (RFC 6962).',
-        errors: ['not-found'],
-      },
-      inclusion: {
-        summary:
-          'Proves that a line is in the log of `size` lines; `leaf` is the hash of the line.',
-        errors: ['not-found'],
-      },
-      leaves: {
-        summary: 'Lists hashes of lines, from which anyone can compute each head.',
-        errors: ['not-found'],
-      },
-      mine: {
-        summary:
-          'Lists the lines about the caller with all that their hashes cover; lines of staff name staff and are left out.',
-      },
-    },
-  },
   audit: {
     title: 'Audit log',
     calls: {

@@ -5,6 +5,7 @@ import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { readChain } from '#server/chain/readChains.ts';
 import { keepFigures } from '#server/figures/keep.ts';
+import { takeNightly } from '#server/liabilities/take.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -44,6 +45,7 @@ export function startBackground(
       await deleteExpired(db, clock());
       await removeDeclinedReceipts(db, clock());
     }),
+    repeat({ name: 'sum of balances', intervalMs: 60_000, log }, () => takeNightly(ports)),
     repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
     repeat({ name: 'usable addresses', intervalMs: 60_000, log }, async () => {
       await mailUsable(ports);

@@ -61,6 +61,7 @@ const actions: Record<AuditAction, string> = {
   'settings.update': 'Settings changed',
   'reasons.update': 'Reasons for declining changed',
   'rate.accept': 'Price accepted',
+  'snapshot.take': 'Sum of all balances taken',
   'export.deposits': 'Deposits exported',
   'export.users': 'Users exported',
   'export.withdrawals': 'Withdrawals exported',
@@ -97,6 +98,7 @@ export const copy = {
     wallet: 'Wallet',
     settings: 'Settings',
     rule: 'Rule',
+    snapshot: 'Sum of balances',
     export: 'Export',
   },
   actions,
@@ -113,6 +115,12 @@ export const copy = {
   },
   today: (day: string) => `Today, ${day}`,
   lines: (day: string) => `Lines of ${day}`,
+  snapshot: {
+    button: 'Sum all balances',
+    title: 'Sum all balances now?',
+    text: 'The sum and the root of its tree go into the log, and each investor can check that their balance is in it. This also happens each night.',
+    submit: 'Sum all balances',
+  },
   verify: {
     button: 'Verify chain',
     checking: 'Checking each line…',

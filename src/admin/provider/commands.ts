@@ -3,6 +3,7 @@ import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { chain } from '#contract/chain.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
+import { liabilities } from '#contract/liabilities.ts';
 import { prices } from '#contract/prices.ts';
 import { resets } from '#contract/resets.ts';
 import { reversals } from '#contract/reversals.ts';
@@ -85,6 +86,7 @@ export const commands = {
   object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>
     send(approvals.object, { params, body: { reason } }),
   liftObjection: (params: ParamsOf<typeof approvals.lift>) => send(approvals.lift, { params }),
+  takeSnapshot: () => send(liabilities.take),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
   deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>

@@ -41,6 +41,11 @@ export const storedRecords = [
     kept: 'Never deleted, because a ledger with gaps proves nothing',
   },
   {
+    what: 'In each nightly sum of all balances: the two parts of yours, and that you asked for its proof',
+    why: contract,
+    kept: 'The parts for seven sums; that you asked, with the sum',
+  },
+  {
     what: 'Withdrawal addresses that you save, with their labels',
     why: contract,
     kept: withMoney,

@@ -4,11 +4,11 @@
  */
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live health.ready log.checkpoint log.consistency log.heads log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
+    auth.verifyEmail health.live health.ready log.checkpoint log.consistency log.heads liabilities.list log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
     settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     chain.proof deposits.create
-    deposits.detail deposits.receipt events.stream log.mine prices.quote profile.changePassword profile.me profile.read profile.update
+    deposits.detail deposits.receipt events.stream liabilities.mine log.mine prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent secondFactor.addPasskey secondFactor.challenge secondFactor.confirmAuthenticator secondFactor.passkeyOptions
     secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator
@@ -20,7 +20,7 @@ export const accessTable = {
   admin: `approvals.approveAdjustment approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule
     approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.read approvals.waiting approvals.withdraw chain.link chain.read chain.unclaimed audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
-    exports.withdrawals figures.read outbox.list overview.read prices.accept quotes.announced
+    exports.withdrawals figures.read liabilities.take outbox.list overview.read prices.accept quotes.announced
     reasons.list reasons.update resets.propose reversals.create reversals.list rulePresets.propose search.find settings.preview settings.update staff.invite
     staff.list staff.setDuties staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
@@ -53,6 +53,7 @@ export const dutyTable: Record<string, string> = {
     wallets.remove`,
   people: `approvals.approveDuty approvals.approveReset resets.propose staff.invite staff.setDuties staff.setRole users.close users.endSessions
     users.unsuspend`,
+  audit: 'liabilities.take',
   'review people': 'users.suspend',
   'review keys': 'prices.accept',
   'review audit': 'exports.auditLog exports.deposits exports.users exports.withdrawals',
