@@ -49,6 +49,7 @@ export const auditActions = [
   'reversal.propose',
   'reversal.make',
   'duty.propose',
+  'reset.propose',
   'proposal.withdraw',
   'objection.make',
   'objection.lift',

@@ -19,8 +19,10 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { resets } from './resets.ts';
 import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
+import { rulePresets } from './rulePresets.ts';
 import { search } from './search.ts';
 import { secondFactor } from './secondFactor.ts';
 import { settings } from './settings.ts';
@@ -52,7 +54,9 @@ export const calls = {
   settings,
   reviews,
   approvals,
+  rulePresets,
   reversals,
+  resets,
   reasons,
   search,
   overview,
