@@ -49,6 +49,7 @@ export const auditActions = [
   'reversal.propose',
   'reversal.make',
   'duty.propose',
+  'reset.propose',
   'proposal.withdraw',
   'objection.make',
   'objection.lift',
@@ -77,6 +78,7 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
+  'statement.issue',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */

@@ -32,6 +32,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { resetRoutes } from './resets/routes.ts';
 import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes(readDetail),
   ...approvalRoutes,
   ...reversalRoutes,
+  ...resetRoutes,
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,

@@ -36,6 +36,11 @@ export const aboutPlatform = {
         summary: 'Approves a proposed change of duties; the last approval makes it.',
         errors: ['conflict', 'forbidden'],
       },
+      approveReset: {
+        summary:
+          'Approves a proposed reset of a second factor; the last approval starts its waiting time.',
+        errors: ['conflict', 'forbidden'],
+      },
       withdraw: {
         summary: 'Withdraws what the caller proposed.',
         errors: ['conflict', 'forbidden'],
@@ -45,6 +50,16 @@ export const aboutPlatform = {
         errors: ['conflict', 'forbidden'],
       },
       lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
+    },
+  },
+  rulePresets: {
+    title: 'Rules for one or two people',
+    calls: {
+      propose: {
+        summary:
+          'Proposes every rule of approvals that differs from those for two people, or for one, with the approval of the caller.',
+        errors: ['conflict', 'forbidden'],
+      },
     },
   },
   reversals: {

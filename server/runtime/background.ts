@@ -1,5 +1,6 @@
 import { coins } from '#contract/coin.ts';
 import { dayMs } from '#contract/time.ts';
+import { mailUsable } from '#server/addressBook/mailUsable.ts';
 import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { readChain } from '#server/chain/readChains.ts';
@@ -15,6 +16,8 @@ import { checkLog } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { carryOutResets } from '#server/resets/carryOut.ts';
+import { announceActive } from '#server/wallets/announceActive.ts';
 
 /** `stop` waits for the current runs. */
 export interface Background {
@@ -44,6 +47,11 @@ export function startBackground(
     }),
     repeat({ name: 'sum of balances', intervalMs: 60_000, log }, () => takeNightly(ports)),
     repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
+    repeat({ name: 'usable addresses', intervalMs: 60_000, log }, async () => {
+      await mailUsable(ports);
+      await announceActive(ports);
+    }),
+    repeat({ name: 'resets', intervalMs: 60_000, log }, () => carryOutResets(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

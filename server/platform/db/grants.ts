@@ -79,6 +79,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'bytes bytes_removed_at',
   },
   idempotency_keys: { insert: 'user_id key body_hash reply at', update: 'reply' },
+  issued_statements: { insert: 'id user_id month file_id sha256 signature issued_at' },
   known_origins: { insert: 'user_id kind digest first_seen_at', delete: true },
   last_seen: { update: 'at' },
   ledger_entries: {
@@ -136,6 +137,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'script first_seen_at',
   },
   recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
+  resets: { insert: 'id user_id made_by reason', update: 'status' },
   reversals: {
     insert: 'id source source_id kind user_id direction amount_cents reason made_by',
     update: 'status made_at',
@@ -169,6 +171,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       withdrawals_blocked_at address_book_on`,
   },
   verifications: { insert: 'id user_id decided_by verified note at' },
+  wait_notices: { insert: 'subject_id' },
   wallets: {
     insert: 'id coin address qr_file_id added_by created_at',
     update: 'retired_at retired_by status',

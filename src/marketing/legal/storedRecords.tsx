@@ -26,6 +26,11 @@ export const storedRecords = [
     kept: 'Until you remove them; removed passkeys stay on record without use',
   },
   {
+    what: 'If staff reset your two-step sign-in: who asked for it, why, and when',
+    why: safety,
+    kept: withMoney,
+  },
+  {
     what: 'That staff checked who you are: the result, the day and a note',
     why: law,
     kept: withMoney,
