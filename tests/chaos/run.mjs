@@ -81,12 +81,6 @@ const parts = [
     test: 'tests/chaos/commands.test.ts',
   },
   {
-    name: 'run of the image',
-    count: 1,
-    variable: 'CHAOS_IMAGES',
-    test: 'tests/chaos/image.test.ts',
-  },
-  {
     name: 'minutes of soak: everyday calls on each engine',
     count: 60,
     variable: 'SOAK_MINUTES',

@@ -52,7 +52,7 @@ function fromParagraphs(text: string): Source[] {
 }
 
 /** The archive that this machine already installs from. Errors: the machine has another system, or no such entry. */
-export function archiveOfMachine(): string {
+function archiveOfMachine(): string {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   const codename = /^VERSION_CODENAME=(.*)$/m.exec(release)?.[1] ?? '';
   if (!/^ID=debian$/m.test(release)) throw new Error('The nodes can be fetched on Debian only.');
