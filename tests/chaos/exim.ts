@@ -15,7 +15,7 @@ export async function startExim() {
   const program = programPath('exim4', 'exim4-daemon-light');
   const exim = service(
     // The file must belong to root, and no other account may write it.
-    (folder) => [program, '-C', `${folder}/exim.conf`, '-bdf', '-q1m', '-oP', `${folder}/exim.pid`],
+    (folder) => [program, '-C', `${folder}/exim.conf`, '-bdf', '-q5s', '-oP', `${folder}/exim.pid`],
     async () => {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
@@ -30,6 +30,8 @@ export async function startExim() {
 exim_user = nobody
 exim_group = nogroup
 never_users =
+deliver_drop_privilege = true
+keep_environment =
 spool_directory = ${folder}/spool
 log_file_path = ${folder}/log/%s
 local_interfaces = 127.0.0.1
@@ -87,6 +89,7 @@ plain:
     exim,
     /** From now on mail for \`later\` is taken. */
     open: () => exim.write('mail/open', ''),
+    log: () => readFileSync(join(folder, 'log', 'main'), 'utf8'),
     /** Mails in the mailbox, as they arrived. */
     mails: () => {
       const inbox = join(folder, 'mail', 'new');
