@@ -5,7 +5,7 @@ type Rule = Pick<ApprovalRule, 'kind' | 'from' | 'approvals' | 'waitHours' | 'se
 
 /** The rules of a new installation. */
 export const firstRules: readonly Rule[] = approvalKinds.map((kind) => ({
-  ...{ kind, from: '0.00', approvals: 1, waitHours: 0, separatePayer: false },
+  ...{ kind, from: '0.00', approvals: kind === 'alarm' ? 2 : 1, waitHours: 0, separatePayer: false },
 }));
 
 const names: Record<ApprovalKind, string> = {
@@ -16,6 +16,7 @@ const names: Record<ApprovalKind, string> = {
   wallet: 'addresses to pay to',
   rule: 'these rules',
   duty: 'powers of staff',
+  alarm: 'the closing of alarms',
 };
 
 /**

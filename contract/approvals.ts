@@ -17,6 +17,7 @@ export const approvalKinds = [
   'wallet',
   'rule',
   'duty',
+  'alarm',
 ] as const;
 
 /** Kinds of rules: a deposit that the chain does not cover meets its own rule too. */
@@ -40,6 +41,7 @@ export const approvers = {
   wallet: 'keys',
   rule: 'keys',
   duty: 'people',
+  alarm: 'keys',
 } as const satisfies Record<ApprovalKind, Duty>;
 
 /** The same by the kind of a rule. */

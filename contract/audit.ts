@@ -62,6 +62,7 @@ export const auditActions = [
   'settings.update',
   'reasons.update',
   'rate.accept',
+  'alarm.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
@@ -75,6 +76,8 @@ export const platformActions = [
   'withdrawal.make',
   'approval.record',
   'entry.post',
+  'alarm.raise',
+  'alarm.pause',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -112,6 +115,7 @@ export const auditTargets = [
   'wallet',
   'settings',
   'rule',
+  'alarm',
   'export',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { addressBook } from './addressBook.ts';
+import { alarms } from './alarms.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -46,6 +47,7 @@ export const calls = {
   balances,
   statements,
   chain,
+  alarms,
   settings,
   reviews,
   approvals,

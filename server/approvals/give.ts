@@ -26,7 +26,7 @@ interface State {
 }
 
 // Where one person decides, a stolen session could; what those change stays for longer than a payment.
-const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty'];
+const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty', 'alarm'];
 
 /**
  * Records the approval of staff with its evidence, in one statement where no passkey signs. Returns

@@ -60,6 +60,7 @@ const approving: Partial<Record<Decided['what'], readonly string[]>> = {
   wallet: ['/approvals/wallet'],
   rule: ['/approvals/rule'],
   duty: ['/approvals/duty'],
+  alarm: ['/approvals/alarm'],
 };
 
 const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
@@ -87,7 +88,8 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
   wallet: ({ path, fields }, row) =>
     path === '/add-wallet' &&
     same(fields.walletAdd, row.address) &&
-    same(fields.walletType, row.coin),
+    same(fields.walletType, row.coin) &&
+    isOn(fields.ownCoin, row.own_coin === true),
   rule: ({ path, fields }, row) =>
     path === '/approval-rules' &&
     fields.kind === row.kind &&
@@ -100,6 +102,8 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     ['/staff', `/staff/${row.user_id}/duties`, `/user-role/${row.user_id}`].includes(path) &&
     (fields.duties === undefined ||
       fields.duties.split(',').includes(String(row.duty)) === row.gives),
+  // Always with the text of the alarm that was there before.
+  alarm: () => false,
   request: ({ path, fields }, row) =>
     path === '/api/v1/user/withdraw' &&
     isCents(fields.amount, row.amount_cents) &&

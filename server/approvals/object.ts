@@ -63,6 +63,7 @@ const nameOf: Record<ApprovalKind, string> = {
   wallet: 'receiving address',
   rule: 'rule of approvals',
   duty: 'change of duties',
+  alarm: 'alarm',
 };
 
 async function showAgain(trx: Trx, { kind, id }: { kind: ApprovalKind; id: string }, at: Date) {

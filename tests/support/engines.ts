@@ -147,9 +147,9 @@ export async function emptyTables(db: Db): Promise<void> {
       END IF;
       INSERT INTO settings DEFAULT VALUES;
       INSERT INTO approval_rules (id, kind, approvals, asked_at, status, valid_from)
-        SELECT gen_random_uuid(), kind, 1, '2000-01-01Z', 'approved', '2000-01-01Z'
+        SELECT gen_random_uuid(), kind, CASE kind WHEN 'alarm' THEN 2 ELSE 1 END, '2000-01-01Z', 'approved', '2000-01-01Z'
         FROM unnest(ARRAY['deposit', 'withdrawal', 'adjustment', 'reversal', 'wallet', 'rule',
-          'duty', 'deposit-unseen']) kind;
+          'duty', 'deposit-unseen', 'alarm']) kind;
       INSERT INTO accounts (id, kind) VALUES
         ('00000000-0000-4000-8000-000000000001', 'custody'),
         ('00000000-0000-4000-8000-000000000002', 'payouts'),

@@ -25,6 +25,7 @@ const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
   wallet: ['a receiving address', 'receiving addresses'],
   rule: ['a rule of approvals', 'rules of approvals'],
   duty: ['a change of duties', 'changes of duties'],
+  alarm: ['an alarm', 'alarms'],
 };
 
 /** The words after the name of the person who approved, proposed or objected. */

@@ -58,6 +58,7 @@ export const copy = {
       wallet: 'Receiving addresses',
       rule: 'Rules of approvals',
       duty: 'Duties of staff',
+      alarm: 'Closing an alarm',
     },
     kind: 'For',
     columns: {

@@ -61,6 +61,7 @@ export const copy = {
         duty: 'Duties',
       },
       item: (kind: string, reference: string) => `${kind} ${reference}`,
+      alarm: 'Alarm',
       rule: 'Rule of approvals',
       more: (count: number) => `and ${count} more`,
       others: (count: number) =>

@@ -1,6 +1,7 @@
 import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
+import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import type { Person } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
@@ -47,6 +48,12 @@ export const approvalSamples: Record<string, Sample> = {
   'approvals.approveAdjustment': approved('adjustment'),
   'approvals.approveReversal': approved('reversal'),
   'approvals.approveDuty': approved('duty'),
+  'alarms.close': {
+    request: async ({ backend }) => ({
+      params: { id: await raiseQuietAlarm(backend) },
+      body: { note: reason },
+    }),
+  },
   'reversals.create': {
     request: async (stage) => ({
       body: { source: 'adjustment', sourceId: await credited(stage), kind: 'wrong', reason },
