@@ -5,7 +5,13 @@ type Rule = Pick<ApprovalRule, 'kind' | 'from' | 'approvals' | 'waitHours' | 'se
 
 /** The rules of a new installation. */
 export const firstRules: readonly Rule[] = approvalKinds.map((kind) => ({
-  ...{ kind, from: '0.00', approvals: kind === 'alarm' ? 2 : 1, waitHours: 0, separatePayer: false },
+  ...{
+    kind,
+    from: '0.00',
+    approvals: kind === 'alarm' ? 2 : 1,
+    waitHours: 0,
+    separatePayer: false,
+  },
 }));
 
 const names: Record<ApprovalKind, string> = {

@@ -3,11 +3,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import type { FoundSpend, Recording, Round } from './round.ts';
 
 /** Stores the transactions that spend coin of our own, and which payments they spend. */
-export async function recordSpends(
-  trx: Trx,
-  round: Round,
-  recording: Recording,
-): Promise<void> {
+export async function recordSpends(trx: Trx, round: Round, recording: Recording): Promise<void> {
   const { coin } = recording;
   const left = await trx
     .updateTable('chain_spends')

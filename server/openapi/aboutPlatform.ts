@@ -79,7 +79,7 @@ export const aboutPlatform = {
       list: { summary: 'Lists alarms, the newest first.' },
       close: {
         summary:
-          'Approves to close an alarm; the last approval closes it. A pause stays until staff end it.',
+          'Approves to close an alarm, and the last approval closes it; a pause stays until staff end it.',
         errors: ['conflict', 'forbidden', 'not-found'],
       },
     },

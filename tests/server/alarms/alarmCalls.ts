@@ -19,7 +19,7 @@ export function alarmCalls(backend: Backend, { token }: Person) {
         body: { depositsPaused: false, withdrawalsPaused: false },
       }),
     overview: async () => (await callApi(backend, calls.overview.read, { token })).reply.data,
-    /** Who got a mail about an alarm. */
+    /** Recipients of mails about alarms. */
     told: async () => {
       await sendDueMails(backend.ports);
       return backend.mails.filter(({ subject }) => /alarm/i.test(subject)).map(({ to }) => to);

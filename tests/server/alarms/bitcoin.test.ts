@@ -137,7 +137,7 @@ describeWithNode('bitcoind', 'Bitcoin that leaves our address', (command) => {
       return vout.find(({ scriptPubKey }) => scriptPubKey.address === to)?.n ?? 0;
     };
 
-    test('only at addresses that are said to be ours alone', async () => {
+    test('only at addresses whose coin no one else can move', async () => {
       const exchange = await newAddress();
       await stage.receiveAt('BTC', exchange);
       await stage.read('BTC');

@@ -50,7 +50,7 @@ describeOnEngines('an alarm', (engine) => {
     ]);
   });
 
-  test('does not pause where the setting says so', async () => {
+  test('pauses nothing while the setting is off', async () => {
     await made.close(grace, id);
     await made.close(alan, id);
     await made.unpause();
