@@ -49,6 +49,7 @@ export const auditActions = [
   'reversal.propose',
   'reversal.make',
   'duty.propose',
+  'reset.propose',
   'proposal.withdraw',
   'objection.make',
   'objection.lift',
@@ -62,6 +63,7 @@ export const auditActions = [
   'settings.update',
   'reasons.update',
   'rate.accept',
+  'snapshot.take',
   'alarm.close',
   'export.deposits',
   'export.users',
@@ -69,13 +71,14 @@ export const auditActions = [
   'export.audit-log',
 ] as const;
 
-/** Lines of movements of money, which the database writes. */
+/** Lines of movements of money and of sums of all balances, which the database writes. */
 export const platformActions = [
   'quote.make',
   'deposit.make',
   'withdrawal.make',
   'approval.record',
   'entry.post',
+  'snapshot.make',
   'alarm.raise',
   'alarm.pause',
 ] as const;
@@ -115,6 +118,7 @@ export const auditTargets = [
   'wallet',
   'settings',
   'rule',
+  'snapshot',
   'alarm',
   'export',
 ] as const;

@@ -14,6 +14,7 @@ import { depositRoutes } from './deposits/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { figureRoutes } from './figures/routes.ts';
+import { liabilityRoutes } from './liabilities/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
@@ -32,6 +33,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { resetRoutes } from './resets/routes.ts';
 import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -67,6 +69,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes(readDetail),
   ...approvalRoutes,
   ...reversalRoutes,
+  ...resetRoutes,
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,
@@ -74,6 +77,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...auditRoutes,
   ...logRoutes,
+  ...liabilityRoutes,
   ...outboxRoutes,
   ...healthRoutes,
 ];

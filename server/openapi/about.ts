@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
+import { aboutProofs } from './aboutProofs.ts';
 import { aboutSecondFactor } from './aboutSecondFactor.ts';
 
 /** Not in the contract: the app would load every text with it. */
@@ -25,4 +26,5 @@ export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun
   ...aboutSecondFactor,
   ...aboutMoney,
   ...aboutPlatform,
+  ...aboutProofs,
 };

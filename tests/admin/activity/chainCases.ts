@@ -1,5 +1,6 @@
 /** The lines about the chain with the details that the server writes. */
 export const chainCases = {
+  'snapshot.take': { details: {}, text: 'took the sum of all balances, for proofs of investors' },
   'deposit.link': {
     details: { txid: 'ab'.repeat(32) },
     text: 'linked a payment to deposit #5A81CBA0CE of Anna Berg, $500.00',
