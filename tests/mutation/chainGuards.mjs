@@ -32,8 +32,8 @@ export const chainGuards = [
   {
     name: 'chain: the note against the chain',
     file: 'server/deposits/decide.ts',
-    stands: 'requireCovered(await isCovered(',
-    gone: 'void (await isCovered(',
+    stands: 'requireCovered(coverage, note || reason);',
+    gone: '',
     tests: real,
   },
   {
