@@ -79,8 +79,12 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
+<<<<<<< HEAD
   'alarm.raise',
   'alarm.pause',
+=======
+  'statement.issue',
+>>>>>>> main
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */

@@ -11,6 +11,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { issuedStatements } from './issuedStatements.ts';
 import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
@@ -49,6 +50,7 @@ export const calls = {
   transactions,
   balances,
   statements,
+  issuedStatements,
   chain,
   alarms,
   settings,

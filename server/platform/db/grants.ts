@@ -85,6 +85,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'bytes bytes_removed_at',
   },
   idempotency_keys: { insert: 'user_id key body_hash reply at', update: 'reply' },
+  issued_statements: { insert: 'id user_id month file_id sha256 signature issued_at' },
   known_origins: { insert: 'user_id kind digest first_seen_at', delete: true },
   last_seen: { update: 'at' },
   ledger_entries: {

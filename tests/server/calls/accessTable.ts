@@ -4,11 +4,11 @@
  */
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live health.ready log.checkpoint log.consistency log.heads liabilities.list log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
+    auth.verifyEmail health.live issuedStatements.byHash health.ready log.checkpoint log.consistency log.heads liabilities.list log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
     settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     chain.proof deposits.create
-    deposits.detail deposits.receipt events.stream liabilities.mine log.mine prices.quote profile.changePassword profile.me profile.read profile.update
+    deposits.detail deposits.receipt events.stream issuedStatements.issue issuedStatements.list issuedStatements.pdf issuedStatements.signature liabilities.mine log.mine prices.quote profile.changePassword profile.me profile.read profile.update
     conversations.markRead conversations.read conversations.write balances.history balances.summary deposits.addProof quotes.discard quotes.own quotes.read
     quotes.sent secondFactor.addPasskey secondFactor.challenge secondFactor.confirmAuthenticator secondFactor.passkeyOptions
     secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator

@@ -7,7 +7,7 @@ export interface PriceTables {
   files: {
     id: string;
     user_id: string;
-    purpose: 'proof' | 'qr';
+    purpose: 'proof' | 'qr' | 'statement';
     type: 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf';
     size: number;
     sha256: Uint8Array;
