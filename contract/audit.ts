@@ -79,12 +79,9 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
-<<<<<<< HEAD
+  'statement.issue',
   'alarm.raise',
   'alarm.pause',
-=======
-  'statement.issue',
->>>>>>> main
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
