@@ -94,10 +94,11 @@ test('every command of the operator’s page works on an installation with two r
   expect(await run('restore:staff', 'grace')).toContain('grace is active staff again');
   await run('licences');
 
-  // As the page asks: a trial of the backup, in an empty place with the key, and a server on it.
+  // As the page asks: a trial of the backup, in an empty place with both keys, and a server on it.
   const trial = {
     DATA_DIR: join(folder, 'trial'),
     BACKUP_KEY_FILE: join(variables.DATA_DIR, 'backup-key'),
+    SEAL_KEY_FILE: join(variables.DATA_DIR, 'seal-key'),
   };
   await done(npm(trial, 'run', 'restore', '--', backup));
   const third = npm({ ...trial, PORT: '0' }, 'run', 'serve');
