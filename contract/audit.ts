@@ -65,6 +65,8 @@ export const auditActions = [
   'rate.accept',
   'snapshot.take',
   'alarm.close',
+  'reconciliation.ask',
+  'reconciliation.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
@@ -121,6 +123,7 @@ export const auditTargets = [
   'rule',
   'snapshot',
   'alarm',
+  'reconciliation',
   'export',
 ] as const;
 

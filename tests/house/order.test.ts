@@ -44,6 +44,7 @@ const storeys = [
       'liabilities',
       'chain',
       'alarms',
+      'reconciliations',
       'staff',
       'addressBook',
     ],
@@ -99,7 +100,7 @@ const storeys = [
       'wallets',
       'sending',
     ],
-    ...['team', 'payout', 'dashboard', 'settings', 'account', 'layout'],
+    ...['team', 'reconciliation', 'payout', 'dashboard', 'settings', 'account', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[

@@ -1,4 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -18,6 +19,7 @@ export const screenIcons: Record<BackOfficeKey, ComponentType> = {
   activity: TimelineOutlined,
   settings: SettingsOutlined,
   team: GroupsOutlined,
+  reconciliation: BalanceOutlined,
   account: AccountCircleOutlined,
   mail: MailOutlined,
 };

@@ -45,6 +45,7 @@ export const settingsFormRules = object({
   minimumAge: number(settingsLimits.minimumAge, wrong.age),
   addressWaitHours: number(settingsLimits.addressWaitHours, wrong.wait),
   alarmPauses: boolean().default(true),
+  publishReserves: boolean().default(false),
   depositsPaused: boolean().default(false),
   withdrawalsPaused: boolean().default(false),
   pauseReason: typed(300).test(
@@ -78,6 +79,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   minimumAge: textOf(stored.minimumAge),
   addressWaitHours: textOf(stored.addressWaitHours),
   alarmPauses: stored.alarmPauses,
+  publishReserves: stored.publishReserves,
   depositsPaused: stored.depositsPaused,
   withdrawalsPaused: stored.withdrawalsPaused,
   pauseReason: stored.pauseReason ?? '',
@@ -92,6 +94,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   minimumAge: Number(form.minimumAge),
   addressWaitHours: Number(form.addressWaitHours),
   alarmPauses: form.alarmPauses,
+  publishReserves: form.publishReserves,
   depositsPaused: form.depositsPaused,
   withdrawalsPaused: form.withdrawalsPaused,
   pauseReason: form.pauseReason || null,
