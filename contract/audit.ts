@@ -64,6 +64,7 @@ export const auditActions = [
   'reasons.update',
   'rate.accept',
   'snapshot.take',
+  'alarm.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
@@ -79,6 +80,8 @@ export const platformActions = [
   'entry.post',
   'snapshot.make',
   'statement.issue',
+  'alarm.raise',
+  'alarm.pause',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -117,6 +120,7 @@ export const auditTargets = [
   'settings',
   'rule',
   'snapshot',
+  'alarm',
   'export',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { addressBook } from './addressBook.ts';
+import { alarms } from './alarms.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -51,6 +52,7 @@ export const calls = {
   statements,
   issuedStatements,
   chain,
+  alarms,
   settings,
   reviews,
   approvals,

@@ -29,6 +29,8 @@ export const staffWallet = walletRecord.concat(
     retiredAt: string().nullable().defined(),
     retiredBy: string().nullable().defined(),
     activeFrom: string().nullable().defined(),
+    /** Its coin leaves only by us, so that other spending raises an alarm. */
+    ownCoin: boolean().defined(),
     deposits: number().defined(),
     received: string().defined(),
   }),
@@ -53,6 +55,7 @@ export const walletRules = ordered(
     walletAdd: typed(120),
     walletType: walletType().default('btc'),
     image: uploadedFile(),
+    ownCoin: boolean(),
   }),
   [
     ['walletAdd', messages.addressInvalid, ({ walletAdd }) => filled(walletAdd)],

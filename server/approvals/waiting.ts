@@ -65,7 +65,9 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
           asked_at
         FROM duty_changes WHERE status = 'proposed'
       UNION ALL SELECT 'reset', id, user_id, made_by, 0, NULL, reason, asked_at FROM resets
-        WHERE status = 'proposed') AS open
+        WHERE status = 'proposed'
+      UNION ALL SELECT 'alarm', id, NULL, NULL::uuid, 0, coin, txid, raised_at FROM alarms
+        WHERE status = 'open') AS open
     LEFT JOIN users owner ON owner.id = open.user_id
     LEFT JOIN users staff ON staff.id = open.proposer
     CROSS JOIN LATERAL approval_state(open.kind, open.id, open.cents, open.asked_at) AS state
@@ -106,6 +108,7 @@ function changeOf({ kind, about, detail, cents, full_name: name }: Row): string 
     return `Reverse the ${source} ${reference(sourceId)}, which ${effect} ${groupDollars(cents)}`;
   }
   if (kind === 'wallet') return `${coinNames[about as Coin]} deposits go to ${detail}`;
+  if (kind === 'alarm') return `Close the ${coinNames[about as Coin]} alarm about ${detail}`;
   if (kind === 'duty') {
     const verb = detail === 'give' ? 'Give' : 'Take';
     return `${verb} ${dutyNames([about as Duty])} ${detail === 'give' ? 'to' : 'from'} ${name}`;

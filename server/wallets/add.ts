@@ -14,13 +14,15 @@ export interface NewWallet {
   coin: Coin;
   address: string;
   qr: CheckedFile | undefined;
+  /** Its coin leaves only by us. */
+  ownCoin: boolean;
   signer: Signer;
 }
 
 /** Proposes an address with the caller's approval, which may suffice. */
 export async function addWallet(
   trx: Trx,
-  { coin, address, qr, signer }: NewWallet,
+  { coin, address, qr, ownCoin, signer }: NewWallet,
   at: Date,
 ): Promise<{ id: string; message: string }> {
   const { caller: actor } = signer;
@@ -36,6 +38,7 @@ export async function addWallet(
       coin,
       address,
       qr_file_id: qrFileId,
+      own_coin: ownCoin,
       added_by: actor.userId,
       created_at: at,
     })

@@ -26,6 +26,7 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
         retiredAt: row.retired_at?.toISOString() ?? null,
         retiredBy: row.retired_by_name,
         activeFrom: row.active_from?.toISOString() ?? null,
+        ownCoin: row.own_coin,
         deposits: row.deposits,
         received: formatDollars(row.received_cents),
       }),
@@ -37,7 +38,12 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
 const withSums = (rows: WalletRows) =>
   withAdder(rows)
     .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
-    .select(['wallets.retired_at', 'wallets.active_from', 'retirer.full_name as retired_by_name'])
+    .select([
+      'wallets.retired_at',
+      'wallets.active_from',
+      'wallets.own_coin',
+      'retirer.full_name as retired_by_name',
+    ])
     .select([
       sql<number>`((SELECT coalesce(sum(deposits), 0) FROM daily_wallets
           WHERE wallet_id = wallets.id)

@@ -12,6 +12,7 @@ const words = copy.changes;
 
 /** A value in the words of the list of changes. */
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
+  if (field === 'alarmPauses') return value ? words.pause : words.noPause;
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
@@ -20,7 +21,13 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
   return text === '' ? words.noLimit : `$${/^\d+$/.test(text) ? groupDecimal(text) : text}`;
 }
 
-const fields = [...numberFields, 'depositsPaused', 'withdrawalsPaused', 'pauseReason'] as const;
+const fields = [
+  ...numberFields,
+  'alarmPauses',
+  'depositsPaused',
+  'withdrawalsPaused',
+  'pauseReason',
+] as const;
 
 /** The changes that saving the form would make, in the order of the screen. */
 export const changesOf = (before: SettingsForm, form: SettingsForm): Change[] =>

@@ -44,6 +44,7 @@ export const settingsFormRules = object({
   reviewHours: number(settingsLimits.reviewHours, wrong.hours),
   minimumAge: number(settingsLimits.minimumAge, wrong.age),
   addressWaitHours: number(settingsLimits.addressWaitHours, wrong.wait),
+  alarmPauses: boolean().default(true),
   depositsPaused: boolean().default(false),
   withdrawalsPaused: boolean().default(false),
   pauseReason: typed(300).test(
@@ -76,6 +77,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   reviewHours: textOf(stored.reviewHours),
   minimumAge: textOf(stored.minimumAge),
   addressWaitHours: textOf(stored.addressWaitHours),
+  alarmPauses: stored.alarmPauses,
   depositsPaused: stored.depositsPaused,
   withdrawalsPaused: stored.withdrawalsPaused,
   pauseReason: stored.pauseReason ?? '',
@@ -89,6 +91,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   reviewHours: Number(form.reviewHours),
   minimumAge: Number(form.minimumAge),
   addressWaitHours: Number(form.addressWaitHours),
+  alarmPauses: form.alarmPauses,
   depositsPaused: form.depositsPaused,
   withdrawalsPaused: form.withdrawalsPaused,
   pauseReason: form.pauseReason || null,

@@ -59,7 +59,14 @@ describeOnEngines('wallets', (engine) => {
     });
     expect(await list(backend, grace)).toEqual([
       {
-        ...{ ...reply.data, retiredAt: null, retiredBy: null, deposits: 0, received: '0.00' },
+        ...{
+          ...reply.data,
+          ownCoin: false,
+          retiredAt: null,
+          retiredBy: null,
+          deposits: 0,
+          received: '0.00',
+        },
         activeFrom: reply.data.createdAt,
       },
     ]);

@@ -20,6 +20,7 @@ export interface PriceTables {
     coin: Coin;
     address: string;
     qr_file_id: string | null;
+    own_coin: Generated<boolean>;
     added_by: string;
     created_at: Date;
     retired_at: Mutable<Date | null>;

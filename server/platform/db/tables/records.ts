@@ -88,6 +88,7 @@ export interface RecordTables {
     large_from_usd: Generated<number>;
     payment_tolerance_bps: Generated<number>;
     late_rate: Generated<'quote' | 'seen'>;
+    alarm_pauses: Generated<boolean>;
     address_wait_before: ColumnType<number | null, never, never>;
     address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;
