@@ -10,6 +10,7 @@ export const auditActions = [
   'deposit.decline',
   'deposit.assign',
   'deposit.link',
+  'deposit.claim',
   'deposit.note',
   'deposit.message',
   'withdrawal.message',
@@ -66,6 +67,7 @@ export const auditActions = [
   'export.users',
   'export.withdrawals',
   'export.audit-log',
+  'export.addresses',
 ] as const;
 
 /** Lines of movements of money, which the database writes. */

@@ -1,3 +1,4 @@
+import { accountKeys } from './accountKeys.ts';
 import { addressBook } from './addressBook.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
@@ -39,6 +40,7 @@ export const calls = {
   prices,
   quotes,
   wallets,
+  accountKeys,
   withdrawals,
   addressBook,
   conversations,

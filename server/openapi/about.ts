@@ -4,6 +4,7 @@ import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
 import { aboutSecondFactor } from './aboutSecondFactor.ts';
+import { aboutWallets } from './aboutWallets.ts';
 
 /** Not in the contract: the app would load every text with it. */
 export interface AboutCall {
@@ -24,5 +25,6 @@ export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun
   ...aboutAccounts,
   ...aboutSecondFactor,
   ...aboutMoney,
+  ...aboutWallets,
   ...aboutPlatform,
 };

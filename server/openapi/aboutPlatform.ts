@@ -67,6 +67,11 @@ export const aboutPlatform = {
         summary: 'Lets a payment belong to a deposit that waits.',
         errors: ['conflict', 'forbidden'],
       },
+      claim: {
+        summary:
+          'Makes a pending, late deposit of a payment without one, in the whole dollars that it was worth.',
+        errors: ['conflict', 'forbidden'],
+      },
       proof: {
         summary:
           'Reads what proves that a block contains a Bitcoin payment, with the headers above.',

@@ -14,6 +14,7 @@ import { checkLog } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 
 /** `stop` waits for the current runs. */
 export interface Background {
@@ -42,6 +43,7 @@ export function startBackground(
       await removeDeclinedReceipts(db, clock());
     }),
     repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
+    repeat({ name: 'addresses of keys', intervalMs: 3_600_000, log }, () => checkAddresses(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

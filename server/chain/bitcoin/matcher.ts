@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { BitcoinTransaction } from '#contract/proof/transaction.ts';
 import type { FoundPayment, OpenPayment, Place } from '#server/chain/round.ts';
-import type { BitcoinTransaction } from './parseBlock.ts';
 
 /** Compares transactions with what is watched. */
 export class Matcher {
@@ -18,7 +18,7 @@ export class Matcher {
     }
   }
 
-  add(transaction: BitcoinTransaction, block: Place | null): void {
+  add(transaction: BitcoinTransaction, block: Place | null, minedAt: Date | null = null): void {
     const { txid, spends, outputs } = transaction;
     if (this.#spenders.size > 0) {
       for (const output of spends) {
@@ -30,7 +30,7 @@ export class Matcher {
       const addressId = this.#addressOf.get(bytesToHex(script));
       if (addressId === undefined || units === 0n) return;
       const proof = block && { rawTx: bytesToHex(transaction.stripped()), merkleBlock: '' };
-      this.payments.push({ addressId, txid, n, units, block, spends, proof });
+      this.payments.push({ addressId, txid, n, units, block, minedAt, spends, proof });
     });
   }
 }

@@ -13,6 +13,7 @@ interface Transaction {
 
 interface FullBlock {
   hash: string;
+  timestamp: string;
   transactions: Transaction[];
 }
 
@@ -75,7 +76,9 @@ function inBlock(
 ): FoundPayment[] {
   if (!block) return [];
   const place = { height: change.to, hash: block.hash };
-  const basis = { addressId: change.addressId, n: 0, block: place, spends: [], proof: null };
+  const minedAt = new Date(Number(block.timestamp) * 1000);
+  const { addressId } = change;
+  const basis = { addressId, n: 0, block: place, minedAt, spends: [], proof: null };
   const plain: FoundPayment[] = [];
   let rest = change.after - change.before;
   for (const { hash, from, to, value } of touchedBy(change, block)) {

@@ -22,6 +22,7 @@ export const platformMessages = {
   notOpen: 'This was decided before.',
   confirmationsUnfit:
     'Larger amounts need at least as many confirmations, and the large amount is at least the medium one.',
+  keyKnown: 'This key was added before.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   signFirst: 'Sign this with a passkey.',
   notVerified:

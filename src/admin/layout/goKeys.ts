@@ -10,5 +10,6 @@ export const goKeys: Record<BackOfficeKey, string | undefined> = {
   settings: 's',
   team: 'e',
   account: undefined,
+  unclaimed: undefined,
   mail: 'm',
 };

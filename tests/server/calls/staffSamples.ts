@@ -6,6 +6,7 @@ import { waitingStep } from '#tests/support/priceStep.ts';
 import { approvalSamples } from './approvalSamples.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
 import { depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
+import { keySamples } from './keySamples.ts';
 
 const reason = 'A reason of the tests.';
 const ofAda = ({ ada }: Stage) => ({ params: { id: ada.user._id } });
@@ -102,6 +103,12 @@ const onMoney: Record<string, Sample> = {
       body: { depositId: await depositOfAda(stage) },
     }),
   },
+  'chain.claim': {
+    request: async (stage) => ({
+      params: { id: await chainPayment(stage.backend) },
+      body: { userId: stage.ada.user._id },
+    }),
+  },
   'deposits.addNote': {
     request: async (stage) => ({
       params: { id: await depositOfAda(stage) },
@@ -185,4 +192,5 @@ export const staffSamples: Record<string, Sample> = {
   ...onMoney,
   ...onTheHouse,
   ...approvalSamples,
+  ...keySamples,
 };
