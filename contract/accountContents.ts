@@ -27,5 +27,7 @@ export const accountContents = {
     addresses: number().defined(),
     waiting: number().defined(),
   }),
+  /** `isBeingReset` while staff propose to remove it. */
+  secondFactor: object({ isOn: boolean().defined(), isBeingReset: boolean().defined() }),
   changes: accountChanges,
 } as const;

@@ -23,4 +23,18 @@ export const approvalProgress = object({
   ).defined(),
 });
 
+/**
+ * The approvals of a subject. `contentText` is what they are about, of a deposit with the amount that
+ * was asked, and `content` its SHA-256 in hex, which each approval stores. `waitHours` follow the last
+ * approval; `whyNot` is the reason for which the caller cannot approve it now.
+ */
+export const approvalDetail = approvalProgress.concat(
+  object({
+    contentText: string().defined(),
+    content: string().defined(),
+    waitHours: number().defined(),
+    whyNot: string().nullable().defined(),
+  }),
+);
+
 export type ApprovalProgress = InferType<typeof approvalProgress>;

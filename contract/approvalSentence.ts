@@ -1,11 +1,17 @@
-import { type ApprovalKind, type ApprovalRule, approvalKinds } from './approvals.ts';
+import {
+  type ApprovalKind,
+  type ApprovalRule,
+  approvalKinds,
+  resetWaitHoursMin,
+} from './approvals.ts';
 import { groupDollars, parseDollars } from './money.ts';
 
 type Rule = Pick<ApprovalRule, 'kind' | 'from' | 'approvals' | 'waitHours' | 'separatePayer'>;
 
 /** The rules of a new installation. */
 export const firstRules: readonly Rule[] = approvalKinds.map((kind) => ({
-  ...{ kind, from: '0.00', approvals: 1, waitHours: 0, separatePayer: false },
+  ...{ kind, from: '0.00', approvals: 1, separatePayer: false },
+  waitHours: kind === 'reset' ? resetWaitHoursMin : 0,
 }));
 
 const names: Record<ApprovalKind, string> = {
@@ -16,6 +22,7 @@ const names: Record<ApprovalKind, string> = {
   wallet: 'addresses to pay to',
   rule: 'these rules',
   duty: 'powers of staff',
+  reset: 'resets of two-step sign-in',
 };
 
 /**

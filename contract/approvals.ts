@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { approvedContent } from './approvalContent.ts';
-import { approvalProgress, objection } from './approvalProgress.ts';
+import { approvalDetail, objection } from './approvalProgress.ts';
 import { call, messageReply } from './call.ts';
 import type { Duty } from './duties.ts';
 import { listReply } from './list.ts';
@@ -17,6 +17,7 @@ export const approvalKinds = [
   'wallet',
   'rule',
   'duty',
+  'reset',
 ] as const;
 
 /** Kinds of rules: a deposit that the chain does not cover meets its own rule too. */
@@ -27,7 +28,7 @@ export type RuleKind = (typeof ruleKinds)[number];
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** Subjects that staff propose, and can withdraw. */
-export const proposalKinds = ['adjustment', 'reversal', 'wallet', 'rule', 'duty'] as const;
+export const proposalKinds = ['adjustment', 'reversal', 'wallet', 'rule', 'duty', 'reset'] as const;
 
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -40,10 +41,14 @@ export const approvers = {
   wallet: 'keys',
   rule: 'keys',
   duty: 'people',
+  reset: 'people',
 } as const satisfies Record<ApprovalKind, Duty>;
 
 /** The same by the kind of a rule. */
 export const ruleApprovers = { ...approvers, 'deposit-unseen': 'review' } as const;
+
+/** Hours: the owner of the account and colleagues must have time to stop it. */
+export const resetWaitHoursMin = 24;
 
 /** A step of a kind: the number of approvals from this amount on, and the wait after them. */
 export const approvalRule = object({
@@ -80,6 +85,8 @@ export const waitingApproval = object({
   askedAt: string().defined(),
   needed: number().defined(),
   have: number().defined(),
+  /** Once the approvals are complete and only its time has to come. */
+  payableFrom: string().nullable().defined(),
   /** The caller approved it. */
   mine: boolean().defined(),
   /** While one of them is open, the item cannot go on. */
@@ -114,14 +121,6 @@ const approveCall = <Kind extends ProposalKind>(kind: Kind) =>
     body: object({ content: approvedContent() }),
     reply: messageReply,
   });
-
-/**
- * The approvals of a subject. `contentText` is what they are about, of a deposit with the amount that
- * was asked, and `content` its SHA-256 in hex, which each approval stores.
- */
-export const approvalDetail = approvalProgress.concat(
-  object({ contentText: string().defined(), content: string().defined() }),
-);
 
 export const approvals = {
   rules: call({
@@ -166,6 +165,7 @@ export const approvals = {
   approveAdjustment: { ...approveCall('adjustment'), money: true },
   approveReversal: { ...approveCall('reversal'), money: true },
   approveDuty: approveCall('duty'),
+  approveReset: approveCall('reset'),
   withdraw: call({
     method: 'POST',
     path: '/proposals/{kind}/{id}/withdraw',

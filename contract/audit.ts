@@ -50,6 +50,7 @@ export const auditActions = [
   'reversal.propose',
   'reversal.make',
   'duty.propose',
+  'reset.propose',
   'proposal.withdraw',
   'objection.make',
   'objection.lift',
@@ -63,6 +64,7 @@ export const auditActions = [
   'settings.update',
   'reasons.update',
   'rate.accept',
+  'snapshot.take',
   'export.deposits',
   'export.users',
   'export.withdrawals',
@@ -70,13 +72,14 @@ export const auditActions = [
   'export.addresses',
 ] as const;
 
-/** Lines of movements of money, which the database writes. */
+/** Lines of movements of money and of sums of all balances, which the database writes. */
 export const platformActions = [
   'quote.make',
   'deposit.make',
   'withdrawal.make',
   'approval.record',
   'entry.post',
+  'snapshot.make',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -114,6 +117,7 @@ export const auditTargets = [
   'wallet',
   'settings',
   'rule',
+  'snapshot',
   'export',
 ] as const;
 

@@ -11,6 +11,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
@@ -18,8 +19,10 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { resets } from './resets.ts';
 import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
+import { rulePresets } from './rulePresets.ts';
 import { search } from './search.ts';
 import { secondFactor } from './secondFactor.ts';
 import { settings } from './settings.ts';
@@ -51,7 +54,9 @@ export const calls = {
   settings,
   reviews,
   approvals,
+  rulePresets,
   reversals,
+  resets,
   reasons,
   search,
   overview,
@@ -60,6 +65,7 @@ export const calls = {
   exports,
   audit,
   log,
+  liabilities,
   outbox,
   health,
 } as const;

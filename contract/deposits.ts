@@ -20,6 +20,8 @@ export const depositEvents = [
   ...['quoted', 'sent', 'submitted', 'proof', 'confirmed', 'declined', 'reversed'],
 ] as const;
 
+const depositWaits = ['approval', 'second-approval'] as const;
+
 /** `amount` is whole dollars as text, `image` a path under `/backend`. */
 export const depositRecord = object({
   _id: string().defined(),
@@ -107,6 +109,8 @@ export const depositDetail = depositRecord.concat(depositEvidence).concat(
     ).defined(),
     /** When staff have decided at the latest; null once they have. */
     reviewBy: string().nullable().defined(),
+    /** The next step while it is pending. */
+    waitsFor: string<(typeof depositWaits)[number]>().oneOf(depositWaits).nullable().defined(),
     ...correspondence(),
     claimedBy: reviewRecord.nullable().defined(),
     /** For the investor only once it is made. */

@@ -17,6 +17,14 @@ const headRecord = object({
   madeAt: string().defined(),
 });
 
+/** All that the hash of a line covers; `previousHash` in hex. */
+export const provedLine = object({
+  /** Its place in the log, counted from 0. */
+  index: number().defined(),
+  input: string().defined(),
+  previousHash: string().defined(),
+});
+
 /** A line of the log about the caller; `hash` is the SHA-256 of `previousHash` and `input`, in hex. */
 export const ownLine = object({
   /** Its place in the log, counted from 0. */

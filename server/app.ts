@@ -13,6 +13,7 @@ import { depositRoutes } from './deposits/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { figureRoutes } from './figures/routes.ts';
+import { liabilityRoutes } from './liabilities/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
@@ -31,6 +32,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { resetRoutes } from './resets/routes.ts';
 import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -65,6 +67,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes(readDetail),
   ...approvalRoutes,
   ...reversalRoutes,
+  ...resetRoutes,
   ...searchRoutes,
   ...overviewRoutes,
   ...figureRoutes,
@@ -72,6 +75,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...auditRoutes,
   ...logRoutes,
+  ...liabilityRoutes,
   ...outboxRoutes,
   ...healthRoutes,
 ];

@@ -8,7 +8,7 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 const tables = [
   ...['users', 'passkeys', 'approvals', 'approval_rules', 'wallets', 'duty_changes'],
-  ...['adjustment_proposals', 'reversals', 'payout_addresses'],
+  ...['adjustment_proposals', 'reversals', 'resets', 'payout_addresses'],
 ];
 // Of these, only what was decided with evidence or is the subject of an approval.
 const subjects = ['deposits', 'withdrawals'];

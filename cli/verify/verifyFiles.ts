@@ -51,8 +51,9 @@ export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[
 }
 
 function keyIn({ text }: NamedText): NoteKey | undefined {
-  const { key } = record(text);
-  return typeof key === 'string' && !parseSavedProof(text) ? parseVerifierKey(key) : undefined;
+  const { key, format } = record(text);
+  // A proof has a key too, also one that is not whole.
+  return typeof key === 'string' && format === undefined ? parseVerifierKey(key) : undefined;
 }
 
 function record(text: string): Record<string, unknown> {

@@ -3,11 +3,18 @@ import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64 } from './base64.ts';
 import { type Checkpoint, isGenuine, parseCheckpoint } from './checkpoint.ts';
 import { continues } from './continues.ts';
+import {
+  areParts,
+  type BalancePart,
+  type CountedBalance,
+  countBalance,
+  readSnapshotLine,
+} from './countBalance.ts';
 import { includes } from './inclusion.ts';
 import { type NoteKey, parseVerifierKey } from './signedNote.ts';
 import { leafHash } from './treeHash.ts';
 
-export const proofFormat = 'plainvest-proof/1';
+export const proofFormat = 'plainvest-proof/1' as const;
 
 interface AnyProof {
   format: typeof proofFormat;
@@ -24,16 +31,26 @@ export interface ConsistencyProof extends AnyProof {
   earlier: string;
 }
 
-/** A line is in the log; `previousHash` in hex. */
-export interface LineProof extends AnyProof {
-  kind: 'line';
+/** All that the hash of a line covers; `previousHash` in hex. */
+export interface ProvedLine {
   index: number;
   input: string;
   previousHash: string;
 }
 
+/** A line is in the log. */
+export interface LineProof extends AnyProof, ProvedLine {
+  kind: 'line';
+}
+
+/** A balance is counted in what is owed, by the sum that a line of the log has. */
+export interface BalanceProof extends AnyProof, ProvedLine {
+  kind: 'balance';
+  parts: readonly BalancePart[];
+}
+
 /** A proof as a file, which is checked without us. */
-export type SavedProof = ConsistencyProof | LineProof;
+export type SavedProof = ConsistencyProof | LineProof | BalanceProof;
 
 export type Fault =
   | 'unreadable'
@@ -41,7 +58,8 @@ export type Fault =
   | 'unsigned'
   | 'older'
   | 'not-continued'
-  | 'not-included';
+  | 'not-included'
+  | 'not-counted';
 
 export type Verdict =
   | { proved: false; fault: Fault }
@@ -53,8 +71,11 @@ export type Verdict =
       hashes: number;
       of:
         | { kind: 'consistency'; earlier: Checkpoint }
+        | { kind: 'balance'; index: number; counted: CountedBalance }
         | Pick<LineProof, 'kind' | 'index' | 'input'>;
     };
+
+const kinds = ['consistency', 'line', 'balance'] as const;
 
 const failed = (fault: Fault): Verdict => ({ proved: false, fault });
 
@@ -62,14 +83,16 @@ const failed = (fault: Fault): Verdict => ({ proved: false, fault });
 export function parseSavedProof(text: string): SavedProof | undefined {
   try {
     const saved = JSON.parse(text) as Record<string, unknown>;
-    const names = saved.kind === 'line' ? ['input', 'previousHash'] : ['earlier'];
+    const kind = kinds.find((known) => known === saved.kind);
+    const names = kind === 'consistency' ? ['earlier'] : ['input', 'previousHash'];
     const isWhole =
       saved.format === proofFormat &&
-      (saved.kind === 'line' || saved.kind === 'consistency') &&
+      kind !== undefined &&
       ['key', 'checkpoint', ...names].every((name) => typeof saved[name] === 'string') &&
       Array.isArray(saved.proof) &&
       saved.proof.every((hash) => typeof hash === 'string') &&
-      (saved.kind !== 'line' || typeof saved.index === 'number');
+      (kind === 'consistency' || typeof saved.index === 'number') &&
+      (kind !== 'balance' || areParts(saved.parts));
     return isWhole ? (saved as unknown as SavedProof) : undefined;
   } catch {
     return undefined;
@@ -85,14 +108,14 @@ export async function checkProof(saved: SavedProof): Promise<Verdict> {
   if (head.origin !== key.name) return failed('other-log');
   if (!(await isGenuine(head, key))) return failed('unsigned');
   const common = { proved: true, key, head, hashes: hashes.length } as const;
-  if (saved.kind === 'line') {
-    const { index, input, previousHash } = saved;
-    if (!/^[0-9a-f]{64}$/.test(previousHash)) return failed('unreadable');
-    const hash = sha256(concatBytes(hexToBytes(previousHash), utf8ToBytes(input)));
-    const claim = { leaf: leafHash(hash), index, size: head.size, proof: hashes, root: head.root };
-    // The input begins with the number of the line, counted from 1.
-    const isHere = input.startsWith(`${index + 1}|`) && includes(claim);
-    return isHere ? { ...common, of: { kind: 'line', index, input } } : failed('not-included');
+  if (saved.kind !== 'consistency') {
+    const { index, input } = saved;
+    const fault = faultOfLine(saved, head, hashes);
+    if (fault) return failed(fault);
+    if (saved.kind === 'line') return { ...common, of: { kind: 'line', index, input } };
+    const line = readSnapshotLine(input);
+    const counted = line && countBalance(line, saved.parts);
+    return counted ? { ...common, of: { kind: 'balance', index, counted } } : failed('not-counted');
   }
   const earlier = parseCheckpoint(saved.earlier);
   if (!earlier) return failed('unreadable');
@@ -102,4 +125,16 @@ export async function checkProof(saved: SavedProof): Promise<Verdict> {
   return continues(earlier, head, hashes)
     ? { ...common, of: { kind: 'consistency', earlier } }
     : failed('not-continued');
+}
+
+function faultOfLine(
+  { index, input, previousHash }: ProvedLine,
+  { size, root }: Checkpoint,
+  proof: readonly Uint8Array[],
+): Fault | undefined {
+  if (!/^[0-9a-f]{64}$/.test(previousHash)) return 'unreadable';
+  const hash = sha256(concatBytes(hexToBytes(previousHash), utf8ToBytes(input)));
+  const isHere = includes({ leaf: leafHash(hash), index, size, proof, root });
+  // The input begins with the number of the line, counted from 1.
+  return isHere && input.startsWith(`${index + 1}|`) ? undefined : 'not-included';
 }

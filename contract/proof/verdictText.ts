@@ -1,4 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { groupDollars } from '#contract/money.ts';
+import { accountsOf } from './countBalance.ts';
 import type { Fault, Verdict } from './savedProof.ts';
 import { keyIdOf } from './signedNote.ts';
 
@@ -29,6 +31,10 @@ const faults: Record<Fault, readonly [title: string, reason: string]> = {
     'This line is not in the log.',
     'Keep the file, and write to us and to others who hold a checkpoint.',
   ],
+  'not-counted': [
+    'This balance is not in the sum that the log has.',
+    'A part, a hash or a sum on its way to the root is not as it was. Keep the file, and write to us and to others.',
+  ],
 };
 
 export interface VerdictText {
@@ -51,6 +57,20 @@ export function verdictText(verdict: Verdict): VerdictText {
       reasons: [`The line: ${of.input}`, signed, proved],
     };
   }
+  if (of.kind === 'balance') {
+    const { account, cents, totalCents, snapshot } = of.counted;
+    const { from, to } = accountsOf(of.counted);
+    const accounts = from === to ? count(to) : `${count(from)} to ${count(to)}`;
+    return {
+      title: `${groupDollars(cents)} is counted in what is owed to investors.`,
+      reasons: [
+        `Account ${account} at ${snapshot}. Compare both with what your account shows.`,
+        `The sum is ${groupDollars(totalCents)}, owed to ${accounts} accounts. Line ${count(of.index + 1)} of the log of ${count(head.size)} lines has it.`,
+        signed,
+        ...balanceLimits,
+      ],
+    };
+  }
   return {
     title:
       of.earlier.size === 0
@@ -63,6 +83,12 @@ export function verdictText(verdict: Verdict): VerdictText {
     ],
   };
 }
+
+/** Limits of a proof that a balance is counted, in words. */
+export const balanceLimits = [
+  'It proves that the sum is at least what is owed to all who checked. The balance of someone who never checks could be left out.',
+  'It says nothing about coins: the chain is not compared with this sum yet, so it does not show that they are there.',
+] as const;
 
 /** Limits of every proof, in words. */
 export const proofLimits = [

@@ -54,6 +54,11 @@ async function neededFiles(): Promise<Uint8Array> {
 // Nothing of the product reads them, and they are a tenth of the transfer.
 const unread = [
   'DROP SCHEMA information_schema CASCADE',
+  `DO $$ BEGIN EXECUTE (
+    SELECT 'DROP VIEW ' || string_agg(oid::regclass::text, ', ') || ' CASCADE'
+    FROM pg_class WHERE relkind = 'v' AND relname NOT IN ('pg_locks', 'pg_roles', 'pg_settings')
+  ); END $$`,
+  "DELETE FROM pg_collation WHERE collprovider = 'i'",
   'DELETE FROM pg_description',
   'DELETE FROM pg_shdescription',
   'DELETE FROM pg_init_privs',

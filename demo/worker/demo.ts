@@ -1,12 +1,16 @@
 import { backendPath } from '#contract/host.ts';
 import type { Contents, DayChanges, DemoState, Guide, OnProgress } from '#demo/protocol.ts';
+import { mailUsable } from '#server/addressBook/mailUsable.ts';
 import { createApp } from '#server/app.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { takeNightly } from '#server/liabilities/take.ts';
 import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
+import { carryOutResets } from '#server/resets/carryOut.ts';
+import { announceActive } from '#server/wallets/announceActive.ts';
 import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
 import { writeState } from './demoStore.ts';
@@ -71,7 +75,9 @@ async function start(
     state: () => state,
     fetch: async (request) => {
       // No server keeps the log in the background here.
-      if (new URL(request.url).pathname.startsWith(`${backendPath}/log/`)) await keepLog(ports);
+      const path = new URL(request.url).pathname.slice(backendPath.length);
+      if (/^\/(liabilities|api\/v1\/user\/liability-proof)$/.test(path)) await takeNightly(ports);
+      if (/^\/(log|liabilities|api\/v1\/user\/liability-proof)/.test(path)) await keepLog(ports);
       return app.fetch(request, { address: '127.0.0.1' });
     },
     save: async () => {
@@ -86,6 +92,9 @@ async function start(
       state = { ...state, aheadMs: state.aheadMs + byMs };
       await moveDatabaseClock(database.db, state);
       await keepSessions(database.db, byMs);
+      await carryOutResets(ports);
+      await mailUsable(ports);
+      await announceActive(ports);
       const changes = await countChanges(database.db, { from, to: clock() });
       await saveFiles();
       await writeState(state);

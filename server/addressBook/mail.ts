@@ -1,5 +1,5 @@
 import type { BookAddress } from '#contract/addressBook.ts';
-import { coinNames } from '#contract/coin.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
@@ -40,6 +40,27 @@ export const mailAdded = (trx: Trx, userId: string, { added, at }: Added): Promi
   ];
   const line = `You added a ${coinNames[added.coin]} address to your address book. You can withdraw to it from ${from}.`;
   return mailOwner(trx, { userId, subject: 'Withdrawal address added', line, facts }, at);
+};
+
+interface Usable {
+  coin: Coin;
+  address: string;
+  at: Date;
+}
+
+/** At the end of its wait, so that an address that someone else added is noticed before it is used. */
+export const mailUsableNow = (
+  trx: Trx,
+  userId: string,
+  { coin, address, at }: Usable,
+): Promise<void> => {
+  const name = coinNames[coin];
+  const facts: Fact[] = [
+    ['Coin', name],
+    ['Address', address, 'code'],
+  ];
+  const line = `The wait for a ${name} address of your address book is over. Withdrawals can go to it from now on.`;
+  return mailOwner(trx, { userId, subject: 'Withdrawal address usable', line, facts }, at);
 };
 
 interface Added {

@@ -11,7 +11,7 @@ export interface EvidenceRow extends Decided {
   at: Date;
   evidence: Evidence | null;
   sample: boolean;
-  /** By the rule when it was asked or when it was given; null without one. */
+  /** By the rule when it was asked or when it was given; null without one. Of older rows by amount. */
   needed: number | null;
 }
 
@@ -59,9 +59,10 @@ const withdrawn = sql`to_jsonb(withdrawals) || jsonb_build_object('coin_units', 
 const sources: Record<Kind, RawBuilder<unknown>> = {
   approvals: sql`SELECT approvals.id, subject_kind AS what, subject_id AS "subjectId",
       encode(content, 'hex') AS content, by_user AS "userId", approvals.at, evidence, sample,
-      (SELECT max(step.needed)::integer FROM (
+      coalesce(approvals.needed, (SELECT max(step.needed) FROM (
         SELECT needed FROM rule_step(subject_kind, cents, facts.asked)
-        UNION ALL SELECT needed FROM rule_step(subject_kind, cents, approvals.at)) step) AS needed,
+        UNION ALL SELECT needed FROM rule_step(subject_kind, cents, approvals.at)) step)
+      )::integer AS needed,
       CASE subject_kind
         WHEN 'withdrawal' THEN jsonb_build_object('id', subject_id)
         WHEN 'adjustment' THEN
@@ -70,6 +71,7 @@ const sources: Record<Kind, RawBuilder<unknown>> = {
         WHEN 'wallet' THEN (SELECT to_jsonb(made) FROM wallets made WHERE made.id = subject_id)
         WHEN 'rule' THEN (SELECT to_jsonb(made) FROM approval_rules made WHERE made.id = subject_id)
         WHEN 'duty' THEN (SELECT to_jsonb(made) FROM duty_changes made WHERE made.id = subject_id)
+        WHEN 'reset' THEN (SELECT to_jsonb(made) FROM resets made WHERE made.id = subject_id)
       END AS subject
     FROM approvals LEFT JOIN LATERAL subject_facts(subject_kind, subject_id) facts ON true`,
   requests: sql`SELECT id, 'request' AS what, id AS "subjectId", NULL AS content,

@@ -7,6 +7,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
+import { mailApproval } from './mail.ts';
 
 interface Approval {
   kind: ApprovalKind;
@@ -26,13 +27,13 @@ interface State {
 }
 
 // Where one person decides, a stolen session could; what those change stays for longer than a payment.
-const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty'];
+const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty', 'reset'];
 
 /**
  * Records the approval of staff with its evidence, in one statement where no passkey signs. Returns
  * undefined once the rule is met; else the caller writes nothing more than `recordProgress`. Errors:
  * 403 their own item, no duty or no signature; 409 approved by them before, closed, or another content;
- * 422 a signature without the content.
+ * 422 a signature without the content. Under a rule of two people its author gets a mail.
  */
 export async function giveApproval(trx: Trx, approval: Approval): Promise<State | undefined> {
   const { kind, id, amountCents, signer, note, shown } = approval;
@@ -47,6 +48,10 @@ export async function giveApproval(trx: Trx, approval: Approval): Promise<State 
   const isOfTwo = (state?.needed ?? 0) > 1;
   if (isOfTwo || signedAlways.includes(kind)) {
     await requireSignature(trx, signer, { byPasskeyOnly: isOfTwo });
+  }
+  if (state && isOfTwo) {
+    const given = { kind, id, amountCents, userId: signer.caller.userId, evidence };
+    await mailApproval(trx, { ...given, needed: state.needed ?? 0, have: state.have }, signer.at);
   }
   // Without a rule the database refuses the decision.
   return state && state.needed !== null && state.have < state.needed ? state : undefined;
@@ -71,6 +76,6 @@ export const progressSentence = ({ have, needed }: State): string =>
 
 /** The target of a line of the log about a subject. */
 export const logTarget = (kind: ApprovalKind, id: string) =>
-  kind === 'adjustment' || kind === 'reversal' || kind === 'duty'
+  kind === 'adjustment' || kind === 'reversal' || kind === 'duty' || kind === 'reset'
     ? ({ kind: 'user', id } as const)
     : { kind, id };

@@ -61,12 +61,28 @@ const approving: Partial<Record<Decided['what'], readonly string[]>> = {
   wallet: ['/approvals/wallet'],
   rule: ['/approvals/rule'],
   duty: ['/approvals/duty'],
+  reset: ['/approvals/reset'],
 };
 
 const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 const isCents = (dollars: string | undefined, cents: unknown) =>
   dollarsPattern.test(dollars ?? '') && parseDollars(dollars ?? '') === BigInt(cents as number);
 const isOn = (field: string | undefined, value: unknown) => (field === 'true') === value;
+
+const isRule = ({ path, fields }: SignedCall, row: Row) =>
+  path === '/approval-rules' &&
+  fields.kind === row.kind &&
+  isCents(fields.fromUsd || '0', row.from_cents) &&
+  fields.approvals === String(row.approvals) &&
+  Number(fields.waitHours ?? 0) * 3600 === row.wait_s &&
+  isOn(fields.separatePayer, row.separate_payer) &&
+  isOn(fields.removed, row.removed);
+
+// Which rules it was for depends on those in force then; a rule of the other preset it never is.
+const isOfPreset = ({ fields }: SignedCall, row: Row) =>
+  fields.preset === 'two-people'
+    ? Number(row.approvals) > 1 && row.removed === false
+    : fields.preset === 'one-person' && row.approvals === 1 && row.separate_payer === false;
 
 /** Of the calls that make their subject: the fields against its row. */
 const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean> = {
@@ -91,18 +107,16 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
       : path === '/add-wallet' &&
         same(fields.walletAdd, row.address) &&
         same(fields.walletType, row.coin),
-  rule: ({ path, fields }, row) =>
-    path === '/approval-rules' &&
-    fields.kind === row.kind &&
-    isCents(fields.fromUsd || '0', row.from_cents) &&
-    fields.approvals === String(row.approvals) &&
-    Number(fields.waitHours ?? 0) * 3600 === row.wait_s &&
-    isOn(fields.separatePayer, row.separate_payer) &&
-    isOn(fields.removed, row.removed),
+  rule: (signed, row) =>
+    signed.path === '/approval-rules/presets' ? isOfPreset(signed, row) : isRule(signed, row),
   duty: ({ path, fields }, row) =>
     ['/staff', `/staff/${row.user_id}/duties`, `/user-role/${row.user_id}`].includes(path) &&
     (fields.duties === undefined ||
       fields.duties.split(',').includes(String(row.duty)) === row.gives),
+  reset: ({ path, fields }, row) =>
+    path === '/second-factor-resets' &&
+    fields.userId === row.user_id &&
+    fields.reason === row.reason,
   request: ({ path, fields }, row) =>
     path === '/api/v1/user/withdraw' &&
     isCents(fields.amount, row.amount_cents) &&

@@ -7,6 +7,7 @@ import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { lockSubject } from './subject.ts';
+import { subjectNames } from './subjectNames.ts';
 
 /** POST /objections/{kind}/{id}. Errors: 403 their own item, 404, 409 closed or objected before. */
 export const object: Route = serve(approvals.object, ({ db, params, body, user, at }) =>
@@ -23,8 +24,8 @@ export const object: Route = serve(approvals.object, ({ db, params, body, user, 
       .execute();
     await showAgain(trx, { kind, id: params.id }, at);
     await noticeToStaff(trx, {
-      subject: `Objection to a ${nameOf[kind]}`,
-      summary: `${user.fullName} objects to a ${nameOf[kind]}. It waits until the objection is lifted.`,
+      subject: `Objection to a ${subjectNames[kind]}`,
+      summary: `${user.fullName} objects to a ${subjectNames[kind]}. It waits until the objection is lifted.`,
       rows: [['Reason', reason]],
       at,
     });
@@ -54,16 +55,6 @@ export const lift: Route = serve(approvals.lift, ({ db, params, user, at }) =>
     return { message: 'Objection lifted.' };
   }),
 );
-
-const nameOf: Record<ApprovalKind, string> = {
-  deposit: 'deposit',
-  withdrawal: 'withdrawal',
-  adjustment: 'balance adjustment',
-  reversal: 'reversal',
-  wallet: 'receiving address',
-  rule: 'rule of approvals',
-  duty: 'change of duties',
-};
 
 async function showAgain(trx: Trx, { kind, id }: { kind: ApprovalKind; id: string }, at: Date) {
   if (kind !== 'deposit' && kind !== 'withdrawal') return;

@@ -1,60 +1,36 @@
-import { sql } from 'kysely';
-import { approvals, ruleApprovers } from '#contract/approvals.ts';
-import type { BodyOf } from '#contract/call.ts';
-import { dutyNames } from '#contract/duties.ts';
+import { approvals } from '#contract/approvals.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { giveApproval, progressSentence, recordProgress } from './give.ts';
-
-type Proposal = BodyOf<typeof approvals.proposeRule>;
+import { insertRule, putInForce } from './insertRule.ts';
 
 /**
  * POST /approval-rules: proposes a rule with the caller's approval, which may suffice. Errors: 403 no
- * duty; 422 more approvals than people with the duty.
+ * duty; 422 more approvals than people with the duty, or too short a wait.
  */
-export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, user, signer, at }) =>
+export const proposeRule: Route = serve(approvals.proposeRule, ({ db, body, signer, at }) =>
   db.transaction().execute(async (trx) => {
-    await requireHolders(trx, body);
-    const id = crypto.randomUUID();
-    const { kind, approvals: needed, waitHours = 0, separatePayer = false, removed = false } = body;
-    const fromCents = parseDollars(body.fromUsd || '0');
-    await trx
-      .insertInto('approval_rules')
-      .values({
-        ...{ id, kind, from_cents: fromCents, approvals: needed, wait_s: waitHours * 3600 },
-        ...{ separate_payer: separatePayer, removed, proposed_by: user.userId },
-      })
-      .execute();
-    const target = { kind: 'rule', id } as const;
-    const terms = { approvals: needed, waitHours, separatePayer, removed };
-    const details = { kind, fromUsd: groupDollars(fromCents), ...terms };
+    const { missing, from, line } = await insertRule(trx, { rule: body, signer }, at);
+    const { kind, fromUsd, approvals: needed, removed, waitHours = 0 } = body;
     await noticeToStaff(trx, {
       subject: 'Rule of approvals proposed',
-      summary: `${user.fullName} proposed a rule of approvals.`,
+      summary: `${signer.caller.fullName} proposed a rule of approvals.`,
       rows: [
         ['Kind', kind],
-        ['From', groupDollars(fromCents)],
+        ['From', groupDollars(parseDollars(fromUsd || '0'))],
         ['Approvals', removed ? 'as below this amount' : String(needed)],
         ['Wait', `${waitHours} hours`],
       ],
       at,
     });
-    const missing = await giveApproval(trx, {
-      kind: 'rule',
-      id,
-      amountCents: 0n,
-      signer,
-    });
-    const message = missing ? progressSentence(missing) : appliesFrom(await putInForce(trx, id));
-    const entry = { at, actorId: user.userId, target, details };
-    await appendAudit(trx, { ...entry, action: 'rule.propose' });
-    return { message };
+    await appendAudit(trx, line);
+    return { message: missing ? progressSentence(missing) : appliesFrom(from) };
   }),
 );
 
@@ -99,27 +75,4 @@ async function lockRule(trx: Trx, id: string) {
   if (!rule) throw new ApiError('not-found', platformMessages.notFound);
   if (rule.status !== 'proposed') throw new ApiError('conflict', `This rule is ${rule.status}.`);
   return rule;
-}
-
-async function putInForce(trx: Trx, id: string) {
-  const { valid_from } = await trx
-    .updateTable('approval_rules')
-    .set({ status: 'approved' })
-    .where('id', '=', id)
-    .returning('valid_from')
-    .executeTakeFirstOrThrow();
-  return valid_from;
-}
-
-async function requireHolders(trx: Trx, { kind, approvals: needed }: Proposal): Promise<void> {
-  const { holders } = await trx
-    .selectFrom('duties')
-    .innerJoin('users', 'users.id', 'duties.user_id')
-    .select((row) => row.fn.countAll<bigint>().as('holders'))
-    .where('duty', '=', ruleApprovers[kind])
-    .where(sql<boolean>`is_active_staff(users.id)`)
-    .executeTakeFirstOrThrow();
-  if (Number(holders) >= needed) return;
-  const duty = dutyNames([ruleApprovers[kind]]);
-  throw fieldError('approvals', `Only ${holders} active staff have the duty ${duty}.`);
 }

@@ -1,5 +1,6 @@
 import type { Route } from '#server/platform/http/serve.ts';
 import { lift, object } from './object.ts';
+import { proposePreset } from './preset.ts';
 import { approveRule, proposeRule } from './propose.ts';
 import { readApprovals } from './read.ts';
 import { listRules } from './rules.ts';
@@ -11,6 +12,7 @@ export const approvalRoutes: Route[] = [
   listWaiting,
   readApprovals,
   proposeRule,
+  proposePreset,
   approveRule,
   withdrawProposal,
   object,

@@ -53,7 +53,7 @@ const counts = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
   countsFrom <= at && (removedAt === null || at < removedAt);
 
 const signedAlways: readonly EvidenceRow['what'][] = [
-  ...(['wallet', 'rule', 'duty', 'request', 'address'] as const),
+  ...(['wallet', 'rule', 'duty', 'reset', 'request', 'address'] as const),
 ];
 
 function withoutSignature(row: EvidenceRow, keys: readonly SigningKey[]): Verdict {

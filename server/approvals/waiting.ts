@@ -17,12 +17,13 @@ interface Row {
   cents: bigint;
   /** Direction, coin or duty; of a reversal direction, source and its id. */
   about: string | null;
-  /** Of what moves money the reason, of a wallet its address or key. */
+  /** Of what moves money, and of a reset, the reason; of a wallet its address or key. */
   detail: string | null;
   content: string;
   asked_at: Date;
   needed: number;
   have: number;
+  payable_from: Date | null;
   mine: boolean;
   objections: WaitingApproval['objections'];
 }
@@ -30,7 +31,7 @@ interface Row {
 /** GET /approvals: begun or proposed, and not complete; oldest first. */
 export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) => {
   const { rows } = await sql<Row>`
-    SELECT open.*, subject_text(open.kind, open.id, open.cents) AS content, owner.full_name, staff.full_name AS proposer_name, state.needed, state.have,
+    SELECT open.*, subject_text(open.kind, open.id, open.cents) AS content, owner.full_name, staff.full_name AS proposer_name, state.needed, state.have, state.payable_from,
       EXISTS (SELECT FROM approvals mine WHERE mine.subject_kind = open.kind
         AND mine.subject_id = open.id AND mine.by_user = ${user.userId}::uuid) AS mine,
       (SELECT coalesce(json_agg(json_build_object(
@@ -63,7 +64,9 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
         WHERE status = 'proposed'
       UNION ALL SELECT 'duty', id, user_id, made_by, 0, duty, CASE WHEN gives THEN 'give' ELSE 'take' END,
           asked_at
-        FROM duty_changes WHERE status = 'proposed') AS open
+        FROM duty_changes WHERE status = 'proposed'
+      UNION ALL SELECT 'reset', id, user_id, made_by, 0, NULL, reason, asked_at FROM resets
+        WHERE status = 'proposed') AS open
     LEFT JOIN users owner ON owner.id = open.user_id
     LEFT JOIN users staff ON staff.id = open.proposer
     CROSS JOIN LATERAL approval_state(open.kind, open.id, open.cents, open.asked_at) AS state
@@ -73,18 +76,21 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
   return { data: rows.map(toWaiting) };
 });
 
+const withReason: readonly ApprovalKind[] = ['adjustment', 'reversal', 'reset'];
+
 const toWaiting = (row: Row): WaitingApproval => ({
   kind: row.kind,
   _id: row.id,
   user: personOf(row.user_id, row.full_name),
   proposedBy: personOf(row.proposer, row.proposer_name),
   change: changeOf(row),
-  reason: row.kind === 'adjustment' || row.kind === 'reversal' ? row.detail : null,
+  reason: withReason.includes(row.kind) ? row.detail : null,
   content: row.content,
   amount: row.cents > 0n ? formatDollars(row.cents) : null,
   askedAt: row.asked_at.toISOString(),
   needed: row.needed,
   have: row.have,
+  payableFrom: row.payable_from?.toISOString() ?? null,
   mine: row.mine,
   objections: row.objections.map((each) => ({ ...each, at: new Date(each.at).toISOString() })),
 });
@@ -109,5 +115,5 @@ function changeOf({ kind, about, detail, cents, full_name: name }: Row): string 
     const verb = detail === 'give' ? 'Give' : 'Take';
     return `${verb} ${dutyNames([about as Duty])} ${detail === 'give' ? 'to' : 'from'} ${name}`;
   }
-  return null;
+  return kind === 'reset' ? `Remove two-step sign-in of ${name}` : null;
 }

@@ -38,4 +38,6 @@ const closeProposal: Record<ProposalKind, (trx: Trx, id: string) => Promise<unkn
     trx.updateTable('approval_rules').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
   duty: (trx, id) =>
     trx.updateTable('duty_changes').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
+  reset: (trx, id) =>
+    trx.updateTable('resets').set({ status: 'withdrawn' }).where('id', '=', id).execute(),
 };

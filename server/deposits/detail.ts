@@ -76,6 +76,7 @@ async function toDetail(
     proof: toProof(row),
     timeline: await readTimeline(db, row, quote || undefined),
     reviewBy: row.status === 'pending' ? reviewEnd(row.deposit_date, row.review_hours) : null,
+    waitsFor: waitOf(row),
     awaits: row.awaits,
     messages: await countMessages(db, { kind: 'deposit', id: row.id }),
     claimedBy: isStaff ? toReview(row.review) : null,
@@ -86,6 +87,9 @@ async function toDetail(
       : forOwner),
   };
 }
+
+const waitOf = ({ status, is_begun }: StaffDepositRow): DepositDetail['waitsFor'] =>
+  status !== 'pending' ? null : is_begun ? 'second-approval' : 'approval';
 
 const toProof = ({ receipt_type, receipt_size, receipt_sha256 }: StaffDepositRow) =>
   receipt_type === null || receipt_size === null || receipt_sha256 === null

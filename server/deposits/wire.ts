@@ -18,6 +18,9 @@ const isFirst = sql<boolean>`NOT EXISTS (
   SELECT FROM deposits AS earlier WHERE earlier.user_id = deposits.user_id
     AND (earlier.deposit_date, earlier.id) < (deposits.deposit_date, deposits.id))`;
 
+const isBegun = sql<boolean>`EXISTS (SELECT FROM approvals
+  WHERE subject_kind = 'deposit' AND subject_id = deposits.id)`;
+
 const withStaffFacts = (rows: DepositRows, at: Date) =>
   rows
     .leftJoin('users', 'users.id', 'deposits.user_id')
@@ -36,7 +39,8 @@ const withStaffFacts = (rows: DepositRows, at: Date) =>
 export const withStaffView = (rows: DepositRows, at: Date) =>
   withStaffFacts(rows, at)
     .selectAll('deposits')
-    .select(['files.size as receipt_size', 'files.sha256 as receipt_sha256']);
+    .select(['files.size as receipt_size', 'files.sha256 as receipt_sha256'])
+    .select(isBegun.as('is_begun'));
 
 /** Only what a list shows: each column of a page costs the database and the server time. */
 export const withStaffLine = (rows: DepositRows, at: Date) =>

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
+import { aboutProofs } from './aboutProofs.ts';
 import { aboutSecondFactor } from './aboutSecondFactor.ts';
 import { aboutWallets } from './aboutWallets.ts';
 
@@ -27,4 +28,5 @@ export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun
   ...aboutMoney,
   ...aboutWallets,
   ...aboutPlatform,
+  ...aboutProofs,
 };

@@ -36,6 +36,11 @@ export const aboutPlatform = {
         summary: 'Approves a proposed change of duties; the last approval makes it.',
         errors: ['conflict', 'forbidden'],
       },
+      approveReset: {
+        summary:
+          'Approves a proposed reset of a second factor; the last approval starts its waiting time.',
+        errors: ['conflict', 'forbidden'],
+      },
       withdraw: {
         summary: 'Withdraws what the caller proposed.',
         errors: ['conflict', 'forbidden'],
@@ -45,6 +50,16 @@ export const aboutPlatform = {
         errors: ['conflict', 'forbidden'],
       },
       lift: { summary: 'Lifts the objection of the caller.', errors: ['conflict'] },
+    },
+  },
+  rulePresets: {
+    title: 'Rules for one or two people',
+    calls: {
+      propose: {
+        summary:
+          'Proposes every rule of approvals that differs from those for two people, or for one, with the approval of the caller.',
+        errors: ['conflict', 'forbidden'],
+      },
     },
   },
   reversals: {
@@ -139,34 +154,6 @@ export const aboutPlatform = {
       users: { summary: 'The list of accounts as a file.', files: csv },
       withdrawals: { summary: 'The list of withdrawals as a file.', files: csv },
       auditLog: { summary: 'The audit log as a file.', files: csv },
-    },
-  },
-  log: {
-    title: 'The log that others can verify',
-    calls: {
-      checkpoint: {
-        summary: 'Sends the newest signed head of the log, as a C2SP checkpoint.',
-        files: ['text/plain'],
-        errors: ['not-found'],
-      },
-      heads: { summary: 'Lists the newest 100 signed heads, and the key that signs them.' },
-      consistency: {
-        summary: 'Proves that the log of `to` lines continues that of `from` lines (RFC 6962).',
-        errors: ['not-found'],
-      },
-      inclusion: {
-        summary:
-          'Proves that a line is in the log of `size` lines; `leaf` is the hash of the line.',
-        errors: ['not-found'],
-      },
-      leaves: {
-        summary: 'Lists hashes of lines, from which anyone can compute each head.',
-        errors: ['not-found'],
-      },
-      mine: {
-        summary:
-          'Lists the lines about the caller with all that their hashes cover; lines of staff name staff and are left out.',
-      },
     },
   },
   audit: {

@@ -53,4 +53,14 @@ export const aboutSecondFactor = {
       },
     },
   },
+  resets: {
+    title: 'Resets of two-step sign-in',
+    calls: {
+      propose: {
+        summary:
+          'Proposes to remove every second factor of an account with the approval of the caller; it happens after the wait of its rule, and the owner is mailed at once.',
+        errors: ['conflict', 'forbidden', 'not-found'],
+      },
+    },
+  },
 } as const;

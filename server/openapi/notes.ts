@@ -22,6 +22,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   decidedAt: moment,
   dueAt: moment,
   depositDate: moment,
+  effectiveFrom: moment,
   emailVerifiedAt: moment,
   expiresAt: moment,
   holdsUntil: moment,

@@ -1,9 +1,11 @@
 import { coins } from '#contract/coin.ts';
 import { dayMs } from '#contract/time.ts';
+import { mailUsable } from '#server/addressBook/mailUsable.ts';
 import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { readChain } from '#server/chain/readChains.ts';
 import { keepFigures } from '#server/figures/keep.ts';
+import { takeNightly } from '#server/liabilities/take.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -14,6 +16,8 @@ import { checkLog } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { carryOutResets } from '#server/resets/carryOut.ts';
+import { announceActive } from '#server/wallets/announceActive.ts';
 import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 
 /** `stop` waits for the current runs. */
@@ -42,8 +46,14 @@ export function startBackground(
       await deleteExpired(db, clock());
       await removeDeclinedReceipts(db, clock());
     }),
+    repeat({ name: 'sum of balances', intervalMs: 60_000, log }, () => takeNightly(ports)),
     repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
     repeat({ name: 'addresses of keys', intervalMs: 3_600_000, log }, () => checkAddresses(ports)),
+    repeat({ name: 'usable addresses', intervalMs: 60_000, log }, async () => {
+      await mailUsable(ports);
+      await announceActive(ports);
+    }),
+    repeat({ name: 'resets', intervalMs: 60_000, log }, () => carryOutResets(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

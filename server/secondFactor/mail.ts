@@ -23,6 +23,10 @@ const letters = {
     'Two-step sign-in removed',
     'The operator removed two-step sign-in from your account. Your password alone signs in now.',
   ],
+  resetByStaff: [
+    'Two-step sign-in removed',
+    'Staff removed two-step sign-in from your account, as we wrote before. Your password alone signs in now: set two-step sign-in up again.',
+  ],
 } as const satisfies Record<string, readonly [subject: string, line: string]>;
 
 interface News {

@@ -1,7 +1,25 @@
 import { appendAudit } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { mailFactor } from './mail.ts';
 import { delayWithdrawals, removeAll } from './remove.ts';
+
+interface Ending {
+  news: 'reset' | 'resetByStaff';
+  at: Date;
+}
+
+/**
+ * Removes all factors of an account, ends its sessions, lets withdrawals wait and mails its owner.
+ * Returns whether it had a factor. Lock the user first, and append the line of the log.
+ */
+export async function endFactors(trx: Trx, userId: string, { news, at }: Ending): Promise<boolean> {
+  const had = await removeAll(trx, userId, at);
+  await delayWithdrawals(trx, userId, at);
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await mailFactor(trx, userId, { news, waits: true, at });
+  return had;
+}
 
 /**
  * For the operator, on the server: removes all factors of an account and ends its sessions. Audited in
@@ -20,12 +38,9 @@ export async function resetFactors(
       .forUpdate()
       .executeTakeFirst();
     if (!user) throw new Error(`No account has the user name ${userName}: nothing was changed.`);
-    if (!(await removeAll(trx, user.id, at))) {
+    if (!(await endFactors(trx, user.id, { news: 'reset', at }))) {
       throw new Error(`${userName} has no second factor: nothing was changed.`);
     }
-    await delayWithdrawals(trx, user.id, at);
-    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await mailFactor(trx, user.id, { news: 'reset', waits: true, at });
     await appendAudit(trx, {
       at,
       actorId: user.id,

@@ -13,6 +13,7 @@ type Contents = Pick<
   | 'announced'
   | 'signedInAt'
   | 'book'
+  | 'secondFactor'
 >;
 
 interface Counted {
@@ -28,6 +29,8 @@ interface Counted {
   book_until: Date | null;
   addresses: number;
   waiting: number;
+  has_factor: boolean;
+  is_being_reset: boolean;
 }
 
 /** Reads the contents of an account, all of it within the indexes of its owner. */
@@ -38,7 +41,12 @@ export async function readContents(db: Db, userId: string): Promise<Contents> {
     (SELECT count(*)::integer FROM quotes WHERE user_id = ${userId} AND deposit_id IS NULL
       AND discarded_at IS NULL AND sent_at IS NOT NULL) AS announced,
     (SELECT at FROM sign_ins WHERE user_id = ${userId} AND outcome = 'ok'
-      ORDER BY at DESC, id DESC LIMIT 1) AS signed_in_at
+      ORDER BY at DESC, id DESC LIMIT 1) AS signed_in_at,
+    EXISTS (SELECT FROM passkeys WHERE user_id = ${userId} AND removed_at IS NULL)
+      OR EXISTS (SELECT FROM totp WHERE user_id = ${userId} AND confirmed_at IS NOT NULL)
+      AS has_factor,
+    EXISTS (SELECT FROM resets WHERE user_id = ${userId} AND status = 'proposed')
+      AS is_being_reset
     FROM (SELECT count(*)::integer AS entries,
         coalesce(sum(amount_cents), 0)::bigint AS entries_cents
       FROM transactions WHERE user_id = ${userId} AND status IN (${posted})) AS posted,
@@ -69,5 +77,6 @@ export async function readContents(db: Db, userId: string): Promise<Contents> {
       addresses: row.addresses,
       waiting: row.waiting,
     },
+    secondFactor: { isOn: row.has_factor, isBeingReset: row.is_being_reset },
   };
 }

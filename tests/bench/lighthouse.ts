@@ -14,11 +14,16 @@ export interface Verdict {
   lcpMs: number;
   tbtMs: number;
   cls: number;
+  /** The audits that keep a score below 100. */
+  missed: string[];
 }
 
 interface Report {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { numericValue?: number; score?: number | null; title?: string }>;
 }
 
 const missedGoals = ({ scores, lcpMs, tbtMs, cls }: Verdict): number =>
@@ -72,7 +77,14 @@ async function runLighthouse(url: string, profile?: string): Promise<Verdict | u
 
 function verdictOf({ categories, audits }: Report): Verdict {
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const below = Object.values(categories).filter(({ score }) => (score ?? 0) < 0.995);
+  const missed = below.flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => audits[id]?.title ?? id),
+  );
   return {
+    missed,
     scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
     lcpMs: Math.round(number('largest-contentful-paint')),
     tbtMs: Math.round(number('total-blocking-time')),

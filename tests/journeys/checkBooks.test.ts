@@ -15,7 +15,7 @@ import {
   type RunningServer,
   startServer,
 } from '#tests/support/installation.ts';
-import { addWallet, deposit, investor, signIn } from '#tests/support/people.ts';
+import { addWallet, deposit, fund, investor, signIn } from '#tests/support/people.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 import { axeFindings } from './axe.ts';
 import { visit } from './visitor.ts';
@@ -45,10 +45,22 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   const before = Number(held.split('\n')[1]);
   await deposit(server, ada);
   await expect.poll(linesOf, { timeout: patience(20_000) }).toBeGreaterThan(before + 1);
+  await fund(server, ada, staff, '1250');
+  const { token } = staff;
+  const { data: sum } = (await callApi(server, calls.liabilities.take, { token })).reply;
+  const signedSum = async () => {
+    const { data } = (await callApi(server, calls.liabilities.list)).reply;
+    const { logIndex } = data.find(({ snapshot }) => snapshot === sum.snapshot) ?? {};
+    return logIndex != null && (await linesOf()) > logIndex;
+  };
+  await expect.poll(signedSum, { timeout: patience(20_000) }).toBe(true);
 
   const { page, complaints } = await visit(await sharedChromium(), server.url, { as: ada });
   await page.goto('/proof');
   await page.locator('[data-newest]').waitFor();
+  const owed = page.locator('[data-owed]');
+  await owed.getByText('$1,250.00').waitFor();
+  await owed.getByText(sum.root).waitFor();
   const field = page.getByLabel('Checkpoint, or the whole mail');
   const result = page.locator('[data-result]');
   const check = async (text: string) => {
@@ -72,6 +84,17 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   await page.goto('/user/proof');
   await page.getByText('In the log', { exact: true }).first().waitFor();
   expect(await page.getByText('Not in the log').count()).toBe(0);
+  await page.getByText('$1,250.00 is counted in what is owed to investors.').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const [balance] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('region', { name: 'Is my money counted?' })
+      .getByRole('button', { name: 'Keep proof' })
+      .click(),
+  ]);
+  const keptBalance = join(place.dataDir, 'balance.json');
+  await balance.saveAs(keptBalance);
   expect(complaints).toEqual([]);
 
   await page.context().setOffline(true);
@@ -79,6 +102,13 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   const choose = (file: string) => page.locator('[data-file]').setInputFiles(file);
   await choose(kept);
   await page.locator('[data-result][data-state="good"]').waitFor();
+  await choose(keptBalance);
+  await page.getByText('$1,250.00 is counted in what is owed to investors.').waitFor();
+  const swollen = join(place.dataDir, 'swollen.json');
+  const counted = await readFile(keptBalance, 'utf8');
+  await writeFile(swollen, counted.replace(/"cents": "\d+"/, '"cents": "99999999"'));
+  await choose(swollen);
+  await page.getByText('This balance is not in the sum that the log has.').waitFor();
   const forged = join(place.dataDir, 'forged.json');
   const text = await readFile(kept, 'utf8');
   await writeFile(forged, text.replace(/"earlier": "([^\\]+)/, '"earlier": "another.example'));

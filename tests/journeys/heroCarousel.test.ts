@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
+import { axeFindings } from './axe.ts';
 
 const idleMs = 20_000;
 
@@ -52,6 +53,19 @@ describe.each([serverTestBed] as const)('the hero in a browser (%s)', (name) => 
         expect(await places()).toEqual(before);
       }
       expect((before[0]?.y ?? 0) + (before[0]?.height ?? 0)).toBeLessThan(800);
+      await leave();
+    },
+  );
+
+  test.each(['light', 'dark'] as const)(
+    'has its contrast in each slide (%s)',
+    async (colorScheme) => {
+      const { page, leave } = await open(390);
+      await page.emulateMedia({ colorScheme });
+      for (const slide of [1, 2, 3]) {
+        expect(await axeFindings(page, 'colours'), `slide ${slide}`).toEqual([]);
+        await page.getByRole('button', { name: 'Next slide' }).click();
+      }
       await leave();
     },
   );

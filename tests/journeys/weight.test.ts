@@ -5,7 +5,7 @@ import { ensureBuilt } from '#tests/support/built.ts';
 import { quickestEngine } from '#tests/support/engines.ts';
 import { grace, install, type RunningServer, startServer } from '#tests/support/installation.ts';
 import { investor, type Person, signIn } from '#tests/support/people.ts';
-import { measureTransfer, publicBudget } from './transfer.ts';
+import { measureTransfer, publicBudgetOf } from './transfer.ts';
 import { type Budget, budgets, bytesOf, coldScripts } from './weightBudgets.ts';
 
 const rootOf = ({ token, user }: Person) => JSON.stringify({ token, tradeUser: user });
@@ -46,10 +46,11 @@ describe('a cold visit', () => {
     expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 
-  test.each(['/', '/risk', '/themes/stock-market'])(
+  test.each(['/', '/risk', '/themes/stock-market', '/proof'])(
     'to %s stays within the limits of a public page and contacts no other host',
     async (path) => {
       const transfer = await measureTransfer(browser, server.url + path);
+      const publicBudget = publicBudgetOf(path);
       expect(transfer.requests).toBeGreaterThan(1);
       expect(transfer.requests).toBeLessThanOrEqual(publicBudget.requests);
       expect(transfer.bytes).toBeLessThanOrEqual(publicBudget.bytes);

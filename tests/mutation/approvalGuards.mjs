@@ -1,6 +1,11 @@
 const rulesFile = 'server/platform/db/migrations/0035_approvals.sql';
 const proposalsFile = 'server/platform/db/migrations/0036_proposals.sql';
 const reversalsFile = 'server/platform/db/migrations/0038_reversals.sql';
+const resetsFile = 'server/platform/db/migrations/0051_resets.sql';
+const resetTests = [
+  'tests/server/resets/resets.test.ts',
+  'tests/server/resets/rogueResets.test.ts',
+];
 const evidenceFile = 'server/platform/db/migrations/0043_chain_evidence.sql';
 const tests = [
   'tests/server/approvals/approvals.test.ts',
@@ -104,6 +109,41 @@ export const approvalGuards = [
     stands: 'CREATE UNIQUE INDEX reversals_once',
     gone: 'CREATE INDEX reversals_once',
     tests: ['tests/server/reversals/reversals.test.ts'],
+  },
+  {
+    name: 'approvals: of a reset',
+    file: resetsFile,
+    stands: "PERFORM require_approved('reset', NEW.id, 0, OLD.asked_at);",
+    gone: '',
+    tests: resetTests,
+  },
+  {
+    name: 'reset: wait',
+    file: resetsFile,
+    stands: 'IF platform_now() < (',
+    gone: 'IF false AND platform_now() < (',
+    tests: resetTests,
+  },
+  {
+    name: 'reset: at least a day',
+    file: resetsFile,
+    stands: 'from_cents = 0 AND wait_s >= 86400)',
+    gone: 'from_cents = 0)',
+    tests: resetTests,
+  },
+  {
+    name: 'reset: one at a time',
+    file: resetsFile,
+    stands: 'CREATE UNIQUE INDEX resets_open',
+    gone: 'CREATE INDEX resets_open',
+    tests: resetTests,
+  },
+  {
+    name: 'reset: line of the log',
+    file: resetsFile,
+    stands: "FOR EACH ROW EXECUTE FUNCTION require_audit_line('user_id');",
+    gone: "FOR EACH ROW WHEN (false) EXECUTE FUNCTION require_audit_line('user_id');",
+    tests: resetTests,
   },
   {
     name: 'approvals: address of a quote',

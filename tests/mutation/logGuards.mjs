@@ -1,8 +1,11 @@
 const migration = 'server/platform/db/migrations/0050_verifiable_log.sql';
+const liabilities = 'server/platform/db/migrations/0054_liabilities.sql';
 const keepLog = 'server/platform/log/keepLog.ts';
 const lines = ['tests/server/platform/log/log.test.ts'];
 const attacks = ['tests/server/platform/log/attacks.test.ts'];
 const proofs = ['tests/contract/proof/tree.test.ts'];
+const balances = ['tests/contract/proof/balance.test.ts'];
+const sums = ['tests/server/liabilities/liabilities.test.ts'];
 
 /** Guards of the log that others verify. */
 export const logGuards = [
@@ -63,5 +66,54 @@ export const logGuards = [
       'if ([earlier.root, later.root, ...proof].some((hash) => hash.length !== hashBytes)) return false;',
     gone: '',
     tests: proofs,
+  },
+  {
+    name: 'sum of balances: all that is owed',
+    file: liabilities,
+    stands: 'IF total <> owed THEN',
+    gone: 'IF false THEN',
+    tests: sums,
+  },
+  {
+    name: 'sum of balances: its root in the log',
+    file: liabilities,
+    stands: 'CREATE TRIGGER liability_snapshots_logged AFTER INSERT ON liability_snapshots',
+    gone: 'CREATE TRIGGER liability_snapshots_logged AFTER UPDATE ON liability_snapshots',
+    tests: sums,
+  },
+  {
+    name: 'sum of balances: sums in each hash',
+    file: liabilities,
+    stands: "SELECT sha256('\\x01'::bytea || left_hash || int8send(left_cents)",
+    gone: "SELECT sha256('\\x01'::bytea || left_hash || int8send(0)",
+    tests: sums,
+  },
+  {
+    name: 'balance: no negative or swollen sum',
+    file: 'contract/proof/sumNode.ts',
+    stands: 'cents >= 0n && cents < centsEnd;',
+    gone: 'cents >= 0n;',
+    tests: balances,
+  },
+  {
+    name: 'balance: two leaves of one account',
+    file: 'contract/proof/countBalance.ts',
+    stands: 'counted.every(({ name }, index) =>',
+    gone: 'counted.some(({ name }, index) =>',
+    tests: balances,
+  },
+  {
+    name: 'balance: leaves at one depth',
+    file: 'contract/proof/countBalance.ts',
+    stands: '|| 2 ** path.length !== line.size) return false;',
+    gone: ') return false;',
+    tests: balances,
+  },
+  {
+    name: 'balance: a root that the database wrote',
+    file: 'contract/proof/platformDetails.ts',
+    stands: "if (actor !== 'platform' || written !== action) return undefined;",
+    gone: 'if (written !== action) return undefined;',
+    tests: balances,
   },
 ];

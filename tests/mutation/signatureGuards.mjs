@@ -1,4 +1,5 @@
 const migration = 'server/platform/db/migrations/0040_signed_decisions.sql';
+const askedFile = 'server/platform/db/migrations/0052_asked_of_approvals.sql';
 const evidence = ['tests/server/approvals/evidence.test.ts'];
 const signed = ['tests/server/secondFactor/signed.test.ts'];
 
@@ -6,15 +7,24 @@ const signed = ['tests/server/secondFactor/signed.test.ts'];
 export const signatureGuards = [
   {
     name: 'signatures: evidence where two people are needed',
-    stands: 'facts.asked) state) > 1 THEN',
-    gone: 'facts.asked) state) > 99 THEN',
+    file: askedFile,
+    stands: 'IF NEW.evidence IS NULL AND NEW.needed > 1 THEN',
+    gone: 'IF false THEN',
     tests: evidence,
   },
   {
     name: 'signatures: a passkey of this person',
+    file: askedFile,
     stands: "IF NEW.evidence->>'type' = 'passkey' AND NOT EXISTS (",
     gone: 'IF false AND NOT EXISTS (',
     tests: evidence,
+  },
+  {
+    name: 'signatures: number that was asked for',
+    file: askedFile,
+    stands: 'IF NOT NEW.sample THEN',
+    gone: 'IF false THEN',
+    tests: ['tests/server/chain/evidence.test.ts'],
   },
   {
     name: 'signatures: nothing new is from earlier',

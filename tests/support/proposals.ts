@@ -46,9 +46,11 @@ export async function proposeDirectly(
       trx
         .insertInto('duty_changes')
         .values({ id, user_id: userId, duty: 'audit', gives: false, made_by: by }),
+    reset: (trx: Trx) =>
+      trx.insertInto('resets').values({ id, user_id: userId, made_by: by, reason: 'Lost phone' }),
   } satisfies Record<ProposalKind, unknown>;
   const creditId = crypto.randomUUID();
-  const isOfUser = kind === 'adjustment' || kind === 'reversal' || kind === 'duty';
+  const isOfUser = kind !== 'rule' && kind !== 'wallet';
   const change = async (trx: Trx): Promise<unknown> => {
     if (kind === 'reversal') await creditDirectly(trx, { id: creditId, userId, by });
     return insert[kind](trx).execute();

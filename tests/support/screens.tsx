@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { cleanup, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { type SetupServer, setupServer } from 'msw/node';
 import {
   type Location,
@@ -107,7 +107,11 @@ export function openPage(path: string | Location, table: RouteObject[] = routes)
     </MemoryRouter>,
   );
   const at = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { user: userEvent.setup(), router, path: at };
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    router,
+    path: at,
+  };
 }
 
 /** The current location, and how the app navigated to it. */

@@ -85,6 +85,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'at debit_account_id credit_account_id amount_cents source source_id leg',
   },
   ledger_invariants: {},
+  liability_looks: { insert: 'snapshot user_id' },
+  liability_nodes: {},
+  liability_parts: {},
+  liability_snapshots: {},
   log_heads: { insert: 'origin size root note made_at', update: 'note' },
   log_keys: { insert: 'origin public_key registered_at' },
   log_nodes: {},
@@ -132,6 +136,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'script first_seen_at',
   },
   recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
+  resets: { insert: 'id user_id made_by reason', update: 'status' },
   reversals: {
     insert: 'id source source_id kind user_id direction amount_cents reason made_by',
     update: 'status made_at',
@@ -165,6 +170,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       withdrawals_blocked_at address_book_on`,
   },
   verifications: { insert: 'id user_id decided_by verified note at' },
+  wait_notices: { insert: 'subject_id' },
   wallets: {
     insert: `id coin address qr_file_id added_by created_at kind script account_key fingerprint
       key_path`,

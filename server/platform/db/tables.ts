@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ChainTables } from './tables/chain.ts';
 import type { FigureTables } from './tables/figures.ts';
+import type { LiabilityTables } from './tables/liabilities.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PriceTables } from './tables/prices.ts';
@@ -13,6 +14,7 @@ export interface Tables
     MoneyTables,
     RecordTables,
     FigureTables,
+    LiabilityTables,
     ChainTables {}
 
 export type Db = Kysely<Tables>;

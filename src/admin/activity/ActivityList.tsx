@@ -13,6 +13,7 @@ import { ActivityLines } from './ActivityLines.tsx';
 import { activityExport } from './activityExport.ts';
 import { ChainState } from './ChainState.tsx';
 import { copy } from './copy.ts';
+import { TakeSnapshot } from './TakeSnapshot.tsx';
 
 const filters = [
   personFilter('actorId', copy.filters.actor, true),
@@ -45,6 +46,7 @@ export const ActivityList = () => (
     actions={
       <>
         <ChainState />
+        <TakeSnapshot />
         <OrderButton />
       </>
     }

@@ -102,7 +102,10 @@ export const accountSentences: Record<Account, Sentence> = {
   'user.remove-authenticator': () => ['removed the authenticator app'],
   'user.recovery-codes': () => ['made new recovery codes'],
   'user.use-recovery-code': () => ['used a recovery code'],
-  'user.reset-second-factor': () => ['lost two-step sign-in by a command on the server'],
+  'user.reset-second-factor': (line) =>
+    detail(line.details, 'by') === 'approvals'
+      ? ['removed two-step sign-in of ', personOf(line), ' after the wait']
+      : ['lost two-step sign-in by a command on the server'],
   'user.add-address': booked('added', 'to'),
   'user.remove-address': booked('removed', 'from'),
   'user.address-book': ({ details }) => [

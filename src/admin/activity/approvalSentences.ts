@@ -7,6 +7,7 @@ import {
   itemOf,
   type Piece,
   personOf,
+  quoted,
   type Sentence,
   strong,
 } from './pieces.ts';
@@ -14,7 +15,7 @@ import {
 type Action = Extract<
   AuditAction,
   | `${'approval' | 'rule' | 'proposal' | 'objection'}.${string}`
-  | `${'wallet' | 'adjustment' | 'duty'}.propose`
+  | `${'wallet' | 'adjustment' | 'duty' | 'reset'}.propose`
 >;
 
 const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
@@ -25,6 +26,7 @@ const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
   wallet: ['a receiving address', 'receiving addresses'],
   rule: ['a rule of approvals', 'rules of approvals'],
   duty: ['a change of duties', 'changes of duties'],
+  reset: ['a reset of two-step sign-in', 'resets of two-step sign-in'],
 };
 
 /** The words after the name of the person who approved, proposed or objected. */
@@ -63,6 +65,11 @@ export const approvalSentences: Record<Action, Sentence> = {
     const what = ['proposed to change duties', ...ofPerson(line)];
     return duties ? [...what, ': ', strong(duties)] : what;
   },
+  'reset.propose': (line) => [
+    'proposed to remove two-step sign-in',
+    ...ofPerson(line),
+    ...quoted(detail(line.details, 'reason')),
+  ],
   'proposal.withdraw': (line) => withKind(line, 'withdrew a proposal', ': '),
   'objection.make': (line) => withKind(line, 'objected', ' to '),
   'objection.lift': (line) => withKind(line, 'lifted an objection', ' to '),

@@ -60,6 +60,7 @@ const sentences: Record<AuditAction, Sentence> = {
     if (coin === '') return ['accepted a price'];
     return [`accepted the ${coin} price of `, after, ', before it was ', before];
   },
+  'snapshot.take': () => ['took the sum of all balances, for proofs of investors'],
   'export.deposits': ({ details }) => exportWords(details, 'deposits'),
   'export.users': ({ details }) => exportWords(details, 'users'),
   'export.withdrawals': ({ details }) => exportWords(details, 'withdrawals'),

@@ -7,6 +7,7 @@ import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
 import { FactList } from '#src/admin/shell/FactList.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { moment } from '#src/shared/format/dates.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { Objections } from './Objections.tsx';
 import { useApprovalsAgain, useMayApprove } from './useApprovals.ts';
@@ -25,37 +26,42 @@ const approving = {
   reversal: commands.approveReversal,
   wallet: commands.approveWallet,
   duty: commands.approveDuty,
+  reset: commands.approveReset,
 };
+
+const owners = { duty: texts.facts.staff, reset: texts.facts.account };
 
 const shown = {
   adjustment: [resource.users],
   reversal: [resource.users, resource.deposits, resource.withdrawals, 'transactions'],
   wallet: ['wallets'],
   duty: ['staff'],
+  reset: [resource.users],
 } as const;
 
 /** The change that a proposal makes; colleagues approve it or object, its author withdraws it. */
 export function ProposalDialog({ proposal }: { proposal: Proposal }) {
-  const { kind, _id: id, content, mine, needed, have, proposedBy } = proposal;
+  const { kind, _id: id, content, mine, needed, have, proposedBy, payableFrom } = proposal;
+  const isOwn = proposedBy?._id === useSession().user?._id;
   const onDone = useApprovalsAgain();
   const mayApprove = useMayApprove()(proposal);
   const options = { invalidates: shown[kind], onDone };
   const approve = useDialogCommand(approving[kind], options);
   const withdraw = useDialogCommand(commands.withdrawProposal, options);
-  const command = mine ? withdraw : approve;
+  const command = isOwn ? withdraw : approve;
   const decide = (event: FormEvent) => {
     event.preventDefault();
-    if (mine) withdraw.run({ kind, id });
+    if (isOwn) withdraw.run({ kind, id });
     else approve.run({ id, content });
   };
-  const note = mine ? texts.given : texts.others;
+  const note = payableFrom ? texts.complete : mine ? texts.given : texts.others;
   return (
     <CommandDialog
       title={texts.titles[kind]}
-      submit={mine ? texts.withdraw : texts.approve}
-      destructive={mine}
+      submit={isOwn ? texts.withdraw : texts.approve}
+      destructive={isOwn}
       command={command}
-      isStale={!mine && !mayApprove}
+      isStale={!isOwn && !mayApprove}
       onSubmit={decide}
     >
       <FactList
@@ -64,7 +70,7 @@ export function ProposalDialog({ proposal }: { proposal: Proposal }) {
           ...(proposal.user
             ? [
                 [
-                  kind === 'duty' ? texts.facts.staff : texts.facts.user,
+                  kind === 'duty' || kind === 'reset' ? owners[kind] : texts.facts.user,
                   proposal.user.fullName,
                 ] as const,
               ]
@@ -72,6 +78,7 @@ export function ProposalDialog({ proposal }: { proposal: Proposal }) {
           ...(proposal.reason ? [[texts.facts.reason, proposal.reason] as const] : []),
           [texts.facts.by, texts.by(proposedBy?.fullName ?? '', moment(proposal.askedAt))],
           [texts.facts.approvals, texts.count(have, needed)],
+          ...(payableFrom ? [[texts.facts.effect, moment(payableFrom)] as const] : []),
         ]}
       />
       {!mayApprove && <Alert severity="info">{note}</Alert>}

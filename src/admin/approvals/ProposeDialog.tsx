@@ -5,7 +5,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { number } from 'yup';
-import { type ApprovalRule, type RuleKind, ruleKinds, ruleProposal } from '#contract/approvals.ts';
+import {
+  type ApprovalRule,
+  type RuleKind,
+  resetWaitHoursMin,
+  ruleKinds,
+  ruleProposal,
+} from '#contract/approvals.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
@@ -26,7 +32,10 @@ const rulesOfForm = ruleProposal.shape({
     .typeError(texts.waitWrong)
     .integer(texts.waitWrong)
     .min(0, texts.waitWrong)
-    .max(720, texts.waitWrong),
+    .max(720, texts.waitWrong)
+    .when('kind', ([kind], hours) =>
+      kind === 'reset' ? hours.min(resetWaitHoursMin, texts.waitShort(resetWaitHoursMin)) : hours,
+    ),
 });
 
 /** Proposes a rule of approvals, and shows from when it applies. */
@@ -87,8 +96,8 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
   );
 }
 
-const hasAmount = (kind: RuleKind) => !['wallet', 'rule', 'duty'].includes(kind);
-const hasWait = (kind: RuleKind) => ['withdrawal', 'wallet', 'rule'].includes(kind);
+const hasAmount = (kind: RuleKind) => !['wallet', 'rule', 'duty', 'reset'].includes(kind);
+const hasWait = (kind: RuleKind) => ['withdrawal', 'wallet', 'rule', 'reset'].includes(kind);
 
 /** The parts that the kind has; only withdrawals have a payer. */
 function partsOf({ kind, fromUsd, approvals, waitHours, separatePayer }: Proposal): Proposal {

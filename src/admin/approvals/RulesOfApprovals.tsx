@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { Panel } from '#src/admin/shell/Panel.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
+import { PresetDialog } from './PresetDialog.tsx';
 import { ProposeDialog } from './ProposeDialog.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { useApprovalRules } from './useApprovals.ts';
@@ -15,14 +17,14 @@ export function RulesOfApprovals() {
   const { open } = useDialogs();
   const mayPropose = useMay('keys');
   const propose = data && mayPropose && (
-    <Button
-      variant="outlined"
-      size="small"
-      onClick={() => open(<ProposeDialog rules={data} />)}
-      sx={{ flexShrink: 0 }}
-    >
-      {copy.propose.button}
-    </Button>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ flexShrink: 0 }}>
+      <Button variant="outlined" size="small" onClick={() => open(<PresetDialog rules={data} />)}>
+        {copy.preset.button}
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => open(<ProposeDialog rules={data} />)}>
+        {copy.propose.button}
+      </Button>
+    </Stack>
   );
   return (
     <Panel title={copy.rules.title} id="approvals" text={copy.rules.text} beside={propose}>

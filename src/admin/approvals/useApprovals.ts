@@ -27,7 +27,7 @@ export function useWaitingApprovals() {
   });
 }
 
-/** Whether the caller can approve a waiting item, or has done so. */
+/** Whether the caller can give an approval that a waiting item lacks. */
 export function useMayApprove(): (item: WaitingApproval) => boolean {
   const may = {
     review: useMay('review'),
@@ -35,7 +35,7 @@ export function useMayApprove(): (item: WaitingApproval) => boolean {
     keys: useMay('keys'),
     people: useMay('people'),
   };
-  return ({ kind, mine }) => !mine && may[approvers[kind]];
+  return ({ kind, mine, have, needed }) => !mine && have < needed && may[approvers[kind]];
 }
 
 /** Reads the rules and what waits again after a change of a rule. */

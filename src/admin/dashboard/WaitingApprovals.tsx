@@ -17,13 +17,16 @@ const { approvals: text } = copy.needs;
 /** As many links as a line of a card holds; a button shows the others. */
 const linksMax = 4;
 
-/** Items that wait for the reader, the oldest first, and proposals that wait for colleagues. */
+/** Items that wait for the reader, the oldest first, and proposals that wait for others or their time. */
 export function WaitingApprovals() {
   const { data = [] } = useWaitingApprovals();
   const mayApprove = useMayApprove();
   const ofReader = data.filter(mayApprove);
-  const ofOthers = data.filter((item) => item.proposedBy !== null && !mayApprove(item));
-  if (ofReader.length + ofOthers.length === 0) return null;
+  const later = data.filter(({ payableFrom, proposedBy }) => payableFrom && proposedBy);
+  const ofOthers = data.filter(
+    (item) => item.proposedBy !== null && !item.payableFrom && !mayApprove(item),
+  );
+  if (ofReader.length + ofOthers.length + later.length === 0) return null;
   return (
     <Box component="ul" sx={{ ...needList, flexGrow: 0 }}>
       {ofReader.length > 0 && (
@@ -31,6 +34,9 @@ export function WaitingApprovals() {
       )}
       {ofOthers.length > 0 && (
         <Line title={text.others(ofOthers.length)} color="text.secondary" items={ofOthers} />
+      )}
+      {later.length > 0 && (
+        <Line title={text.later(later.length)} color="text.secondary" items={later} />
       )}
     </Box>
   );

@@ -59,12 +59,15 @@ export const copy = {
         reversal: 'Reversal',
         wallet: 'Receiving address',
         duty: 'Duties',
+        reset: 'Reset of two-step sign-in',
       },
       item: (kind: string, reference: string) => `${kind} ${reference}`,
       rule: 'Rule of approvals',
       more: (count: number) => `and ${count} more`,
       others: (count: number) =>
         count === 1 ? '1 proposal waits for others' : `${count} proposals wait for others`,
+      later: (count: number) =>
+        count === 1 ? '1 approved proposal waits' : `${count} approved proposals wait`,
     },
     none: 'Nothing needs you now.',
     noneText: 'New deposits and withdrawals appear here at once.',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
@@ -17,8 +17,12 @@ import { DepositTimeline } from './DepositTimeline.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
+interface DepositContextProps {
+  evidence: EvidenceRecord | undefined;
+}
+
 /** The investor with their latest deposits, the timeline and the notes of staff. */
-export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefined }) {
+export const DepositContext = memo(function DepositContext({ evidence }: DepositContextProps) {
   const isPhone = useMediaQuery(widths.phone);
   const isWaiting = evidence?.status === 'pending';
   return (
@@ -39,7 +43,7 @@ export function DepositContext({ evidence }: { evidence: EvidenceRecord | undefi
       {evidence && <StaffNotes evidence={evidence} />}
     </>
   );
-}
+});
 
 interface MessagesProps {
   evidence: EvidenceRecord;

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo } from 'react';
 import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import { ChainPanel } from '#src/admin/chain/ChainPanel.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
@@ -17,7 +18,7 @@ interface DepositFactsProps {
 }
 
 /** The facts of a deposit, in the order of comparing; a duplicate first. */
-export function DepositFacts({ known, evidence }: DepositFactsProps) {
+export const DepositFacts = memo(function DepositFacts({ known, evidence }: DepositFactsProps) {
   const isPhone = useMediaQuery(widths.phone);
   const isWaiting = evidence?.status === 'pending';
   return (
@@ -42,4 +43,4 @@ export function DepositFacts({ known, evidence }: DepositFactsProps) {
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>
   );
-}
+});

@@ -94,11 +94,7 @@ export function DepositPage({ id }: { id: string }) {
         </>
       }
       stage={
-        <ProofStage
-          evidence={evidence}
-          full={{ isFull, toggle: () => setFull(!isFull) }}
-          onState={setProof}
-        />
+        <ProofStage evidence={evidence} isFull={isFull} setFull={setFull} onState={setProof} />
       }
       context={<DepositContext evidence={evidence} />}
     />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
@@ -12,12 +12,14 @@ import { copy } from './copy.ts';
 
 interface ProofStageProps {
   evidence: EvidenceRecord | undefined;
-  full: { isFull: boolean; toggle: () => void };
+  isFull: boolean;
+  setFull: (isFull: boolean) => void;
   onState: (state: SeenState) => void;
 }
 
 /** The proof, beside that of the deposit which it copies. */
-export function ProofStage({ evidence, full, onState }: ProofStageProps) {
+export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
+  const { evidence, isFull, setFull, onState } = props;
   const shared = useSharedMove();
   const isMissing = evidence !== undefined && !evidence.image;
   useEffect(() => {
@@ -30,10 +32,10 @@ export function ProofStage({ evidence, full, onState }: ProofStageProps) {
     <ProofViewer
       key={image}
       path={image}
-      full={full}
+      full={{ isFull, toggle: () => setFull(!isFull) }}
       onState={onState}
       shared={shared}
-      {...(full.isFull && { caption: <Brief evidence={evidence} /> })}
+      {...(isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
     <Ground>{copy.proof.none}</Ground>
@@ -49,7 +51,7 @@ export function ProofStage({ evidence, full, onState }: ProofStageProps) {
       </Figure>
     </Box>
   );
-}
+});
 
 interface FigureProps {
   name: ReactNode;

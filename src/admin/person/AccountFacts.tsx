@@ -57,10 +57,16 @@ function factsOf(user: UserPageRecord): Fact[] {
     [words.born, dateOfBirth ? calendarDay(dateOfBirth) : words.none],
     [words.address, place || words.none],
     [words.book, bookOf(user.book)],
+    [words.factor, factorOf(user.secondFactor)],
     [words.registered, at(user.createdAt)],
     [words.signedIn, at(user.signedInAt)],
     [words.lastSeen, at(user.lastSeenAt)],
   ];
+}
+
+function factorOf({ isOn, isBeingReset }: UserPageRecord['secondFactor']): string {
+  if (isBeingReset) return words.factorReset;
+  return isOn ? words.factorOn : words.factorOff;
 }
 
 function bookOf({ on, holdsUntil, addresses, waiting }: UserPageRecord['book']): string {

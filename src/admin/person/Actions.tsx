@@ -11,6 +11,7 @@ import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { AdjustDialog } from '#src/admin/users/AdjustDialog.tsx';
 import { CloseDialog } from '#src/admin/users/CloseDialog.tsx';
 import { copy as userCopy } from '#src/admin/users/copy.ts';
+import { ResetDialog } from '#src/admin/users/ResetDialog.tsx';
 import { RevokeDialog } from '#src/admin/users/RevokeDialog.tsx';
 import { RoleDialog } from '#src/admin/users/RoleDialog.tsx';
 import { SignOutDialog } from '#src/admin/users/SignOutDialog.tsx';
@@ -91,6 +92,12 @@ function Groups({ user }: { user: UserPageRecord }) {
     hint: isAdmin ? hints.demote : hints.promote,
     run: () => open(<RoleDialog user={user} />),
   };
+  const reset = {
+    label: userCopy.reset.button,
+    hint: hints.reset,
+    blocked: resetObstacleOf(user),
+    run: () => open(<ResetDialog user={user} />),
+  };
   const close = {
     label: userCopy.closeAccount.button,
     hint: hints.close,
@@ -111,7 +118,7 @@ function Groups({ user }: { user: UserPageRecord }) {
       {people && (
         <ActionGroup
           title={groups.danger}
-          actions={[...(isActive ? [role] : []), close]}
+          actions={[...(isActive ? [role] : []), reset, close]}
           isDanger
         />
       )}
@@ -122,6 +129,12 @@ function Groups({ user }: { user: UserPageRecord }) {
       </Box>
     </>
   );
+}
+
+/** The reason for which the server would refuse a reset. */
+function resetObstacleOf({ secondFactor }: UserPageRecord): string | undefined {
+  if (secondFactor.isBeingReset) return hints.resetWaits;
+  return secondFactor.isOn ? undefined : hints.noFactor;
 }
 
 /** The reason for which the server would refuse to close the account. */

@@ -4,8 +4,11 @@ import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { chain } from '#contract/chain.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
+import { liabilities } from '#contract/liabilities.ts';
 import { prices } from '#contract/prices.ts';
+import { resets } from '#contract/resets.ts';
 import { reversals } from '#contract/reversals.ts';
+import { rulePresets } from '#contract/rulePresets.ts';
 import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
 import { wallets } from '#contract/wallets.ts';
@@ -65,6 +68,7 @@ export const commands = {
     send(staff.setDuties, { params: { id }, body }),
   proposeRule: (body: BodyOf<typeof approvals.proposeRule>) =>
     send(approvals.proposeRule, { body }),
+  proposePreset: (body: BodyOf<typeof rulePresets.propose>) => send(rulePresets.propose, { body }),
   approveRule: ({ id, ...body }: WithId<typeof approvals.approveRule>) =>
     send(approvals.approveRule, { params: { id }, body }),
   approveWallet: ({ id, ...body }: WithId<typeof approvals.approveWallet>) =>
@@ -77,11 +81,15 @@ export const commands = {
     send(reversals.create, { body, ...once }),
   approveDuty: ({ id, ...body }: WithId<typeof approvals.approveDuty>) =>
     send(approvals.approveDuty, { params: { id }, body }),
+  approveReset: ({ id, ...body }: WithId<typeof approvals.approveReset>) =>
+    send(approvals.approveReset, { params: { id }, body }),
+  proposeReset: (body: BodyOf<typeof resets.propose>) => send(resets.propose, { body }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
     send(approvals.withdraw, { params }),
   object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>
     send(approvals.object, { params, body: { reason } }),
   liftObjection: (params: ParamsOf<typeof approvals.lift>) => send(approvals.lift, { params }),
+  takeSnapshot: () => send(liabilities.take),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
   addAccountKey: (body: BodyOf<typeof accountKeys.add>) => send(accountKeys.add, { body }),

@@ -112,6 +112,13 @@ export const copy = {
     email: 'Email',
     submit: 'Send invitation',
   },
+  reset: {
+    button: 'Reset two-step sign-in',
+    title: 'Reset two-step sign-in',
+    text: (name: string) =>
+      `For a lost second factor. After a wait of at least a day, ${name} signs in by password alone. The owner gets a mail now and can stop it with the help of staff.`,
+    submit: 'Propose the reset',
+  },
   closeAccount: {
     button: 'Close account',
     title: 'Close account',

@@ -26,6 +26,7 @@ export const copy = {
   review: (count: number) => `We review within ${hours(count)} and email you.`,
   reviewAfter: 'Your answer comes first. Then we review it and email you.',
   reviewWaits: 'Waits for your answer',
+  secondApproval: (moment: string) => `Waits for a second approval, at the latest on ${moment}`,
   reviewDone: (moment: string) => `At the latest on ${moment}`,
   sent: 'You sent',
   address: 'Wallet address',

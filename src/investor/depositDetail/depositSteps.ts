@@ -12,8 +12,9 @@ const texts = proofCopy.timeline;
 export function depositSteps(deposit: DepositDetail): TimelineStep[] {
   const past = deposit.timeline.map(({ at, event }) => ({ ...pastStep(deposit, event), at }));
   if (deposit.status !== 'pending') return past;
-  const { reviewBy, awaits } = deposit;
-  const byWhen = reviewBy && copy.reviewDone(shortMoment(reviewBy));
+  const { reviewBy, awaits, waitsFor } = deposit;
+  const textOf = waitsFor === 'second-approval' ? copy.secondApproval : copy.reviewDone;
+  const byWhen = reviewBy && textOf(shortMoment(reviewBy));
   return [
     ...past,
     { title: texts.review, text: awaits === 'investor' ? copy.reviewWaits : byWhen },

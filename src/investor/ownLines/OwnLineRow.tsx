@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnLine } from '#contract/log.ts';
 import { groupDollars } from '#contract/money.ts';
-import type { LineProof } from '#contract/proof/savedProof.ts';
 import { minuteInUtc } from '#contract/time.ts';
 import { copy } from './copy.ts';
+import { keepProof } from './keepProof.ts';
 import { type SignedLog, useLineProof } from './useOwnLines.ts';
 
 interface OwnLineRowProps {
@@ -33,7 +33,9 @@ export function OwnLineRow({ line, signed }: OwnLineRowProps) {
         </Box>
       </Box>
       <State isCovered={isCovered} isFailed={error !== null} proved={data?.proved} />
-      {data && <Button onClick={() => keep(data.saved)}>{copy.keep}</Button>}
+      {data && (
+        <Button onClick={() => keepProof(data.saved, copy.file(line.index))}>{copy.keep}</Button>
+      )}
     </Box>
   );
 }
@@ -60,16 +62,6 @@ function State({ isCovered, isFailed, proved }: StateProps) {
       {text}
     </Box>
   );
-}
-
-/** Offers a proof as a file. */
-function keep(proof: LineProof): void {
-  const text = JSON.stringify(proof, null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = copy.file(proof.index);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 const row = {

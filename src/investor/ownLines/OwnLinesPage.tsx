@@ -8,11 +8,12 @@ import { Panel } from '#src/investor/layout/Panel.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
 import { useCursors } from '#src/investor/paging/useCursors.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { BalancePanel } from './BalancePanel.tsx';
 import { copy } from './copy.ts';
 import { OwnLineRow } from './OwnLineRow.tsx';
 import { pageSize, useOwnLines } from './useOwnLines.ts';
 
-/** `/user/proof`: the lines of the log about the investor, each checked in the browser. */
+/** `/user/proof`: whether the balance is counted, and the lines of the log about the investor, each checked in the browser. */
 export function OwnLinesPage() {
   const cursors = useCursors();
   const { data, error, refetch } = useOwnLines(cursors.after);
@@ -43,6 +44,7 @@ export function OwnLinesPage() {
     <>
       <PageHead>{copy.title}</PageHead>
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 900 }}>
+        <BalancePanel />
         <Panel
           title={copy.lead}
           aside={

@@ -9,7 +9,17 @@ const actions: Partial<Record<OwnLine['action'], string>> = {
 };
 
 export const copy = {
-  title: 'Your lines in the log',
+  title: 'Proofs about your money',
+  balance: {
+    title: 'Is my money counted?',
+    absent:
+      'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
+    unsigned: (at: string) =>
+      `Your balance was summed at ${at}. You can check it here within minutes, once the log with this sum is signed.`,
+    otherAccount:
+      'This proof is about another account. Keep a picture of this page and write to us.',
+    file: 'plainvest-balance.json',
+  },
   lead: 'Each line about your money. Your browser computes that it is in the signed log.',
   action: (action: OwnLine['action']) => actions[action] ?? action,
   line: (index: number) => `Line ${(index + 1).toLocaleString('en-US')}`,

@@ -15,7 +15,7 @@ export interface SignedLog {
 }
 
 /** Undefined until there is a head. */
-async function readLog(signal: AbortSignal): Promise<SignedLog | null> {
+export async function readLog(signal: AbortSignal): Promise<SignedLog | null> {
   const { key, data } = await send(log.heads, { signal });
   const [newest] = data;
   if (!key || !newest) return null;

@@ -90,7 +90,7 @@ function creditOf({ status, amount, amountReceived }: Detail): Cents | undefined
 }
 
 function stepsOf(deposit: Detail): TimelineStep[] {
-  const { depositEvents, reviewing, reviewBy, waits, credited } = copy.detail;
+  const { depositEvents, reviewing, reviewBy, waits, credited, secondApproval } = copy.detail;
   const arrived = creditOf(deposit);
   const steps = deposit.timeline.map(({ at, event }) => ({
     title: depositEvents[event],
@@ -103,6 +103,7 @@ function stepsOf(deposit: Detail): TimelineStep[] {
   }));
   if (deposit.status !== 'pending') return steps;
   const byWhen = deposit.reviewBy ? reviewBy(shortMoment(deposit.reviewBy)) : undefined;
-  const text = deposit.awaits === 'investor' ? waits : byWhen;
+  const second = deposit.waitsFor === 'second-approval' ? secondApproval : byWhen;
+  const text = deposit.awaits === 'investor' ? waits : second;
   return [...steps, { title: reviewing, text }, { title: depositEvents.confirmed, isAhead: true }];
 }

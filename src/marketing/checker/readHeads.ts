@@ -1,5 +1,6 @@
 import type { approvals } from '#contract/approvals.ts';
 import type { ReplyOf } from '#contract/call.ts';
+import type { Snapshot } from '#contract/liabilities.ts';
 import type { log } from '#contract/log.ts';
 import { host } from '#src/shared/api/host.ts';
 
@@ -14,6 +15,12 @@ async function answer(path: string): Promise<Response> {
 }
 
 export const readHeads = async (): Promise<Heads> => (await answer('/log/heads')).json();
+
+/** The newest first. */
+export async function readSnapshots(): Promise<Snapshot[]> {
+  const { data } = await (await answer('/liabilities')).json();
+  return data;
+}
 
 export async function readHolders(): Promise<Holders> {
   const { holders } = await (await answer('/approval-rules')).json();

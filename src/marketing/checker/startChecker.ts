@@ -1,6 +1,7 @@
 import { type Checked, checkText } from './checkText.ts';
 import { showHolders } from './showHolders.ts';
 import { showLog } from './showLog.ts';
+import { showOwed } from './showOwed.ts';
 
 const fileBytesMax = 1_000_000;
 
@@ -47,6 +48,7 @@ export function startChecker(root: HTMLElement): void {
   });
   if (isOffline) return;
   void showLog(root);
+  void showOwed(root);
   void showHolders(root);
 }
 

@@ -12,14 +12,13 @@ const Picture = styled('div')(({ theme }) => ({
   '& > div': {
     ...floating(theme),
     position: 'absolute',
-    transition: 'opacity 240ms, transform 240ms',
+    transition: 'transform 240ms',
   },
   '& > :first-of-type': { inset: '0 0 auto auto', width: 'min(100%, 488px)' },
   '& > :not(:first-of-type)': { insetInlineStart: 0, bottom: 0, width: 'min(100%, 336px)' },
   [theme.breakpoints.down('lg')]: { '& > :not(:first-of-type)': { width: 304 } },
   '& > [data-part=loss]': { visibility: 'hidden' },
   [shown('quote')]: {
-    '& > :first-of-type': { opacity: 0.55 },
     '& > [data-part=quote]': { transform: 'scale(1.15)', transformOrigin: 'left bottom' },
   },
   [shown('loss')]: {

@@ -9,11 +9,18 @@ import type { Slide } from './slides.ts';
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  '[data-theme] > body &': { visibility: 'hidden', opacity: 0 },
-  transition: 'opacity 240ms ease, visibility 240ms',
-  '[data-theme] > body &[data-current]': { visibility: 'visible', opacity: 1 },
+  '[data-theme] > body &': { visibility: 'hidden' },
+  '[data-theme] > body &[data-current]': { visibility: 'visible' },
+  // The words move in without a fade, so that they have their contrast at all times.
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& h2, & p': { transition: 'transform 240ms ease' },
+    '[data-theme] > body &:not([data-current]) :is(h2, p)': {
+      transform: 'translateX(12px)',
+      transition: 'none',
+    },
+  },
   '@media print': {
-    '[data-theme] > body &': { visibility: 'visible', opacity: 1, marginBottom: '10pt' },
+    '[data-theme] > body &': { visibility: 'visible', marginBottom: '10pt' },
     '&:first-of-type h2': { fontSize: '24pt !important' },
   },
   // Without the script the slides follow one another.

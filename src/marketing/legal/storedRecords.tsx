@@ -26,6 +26,11 @@ export const storedRecords = [
     kept: 'Until you remove them; removed passkeys stay on record without use',
   },
   {
+    what: 'If staff reset your two-step sign-in: who asked for it, why, and when',
+    why: safety,
+    kept: withMoney,
+  },
+  {
     what: 'That staff checked who you are: the result, the day and a note',
     why: law,
     kept: withMoney,
@@ -34,6 +39,11 @@ export const storedRecords = [
     what: 'Deposits, withdrawals, their coin addresses, our decisions and notes, and the ledger',
     why: law,
     kept: 'Never deleted, because a ledger with gaps proves nothing',
+  },
+  {
+    what: 'In each nightly sum of all balances: the two parts of yours, and that you asked for its proof',
+    why: contract,
+    kept: 'The parts for seven sums; that you asked, with the sum',
   },
   {
     what: 'Withdrawal addresses that you save, with their labels',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { checkerPath } from '#contract/pages.ts';
 import { demoOnly, placeholder } from '#contract/placeholders.ts';
-import { proofLimits } from '#contract/proof/verdictText.ts';
+import { balanceLimits, proofLimits } from '#contract/proof/verdictText.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -55,6 +55,15 @@ const facts = [
   ['key', 'Key'],
   ['witnesses', 'Witnesses'],
   ['root', 'Root'],
+] as const;
+
+const owedFacts = [
+  ['total', 'Owed to investors'],
+  ['accounts', 'Accounts'],
+  ['taken', 'Taken'],
+  ['looked', 'Asked for their proof'],
+  ['line', 'Line of the log'],
+  ['sum-root', 'Root'],
 ] as const;
 
 export function ProofPage() {
@@ -115,6 +124,30 @@ export function ProofPage() {
           When you are signed in, <a href="/user/proof">your page of proofs</a> lists each line
           about your money, and your browser checks that it is in the log.
         </p>
+        <h2 id="owed">What we owe to investors</h2>
+        <p>
+          Each night we sum all balances, and the sum goes into the log. Each investor can check, on
+          their <a href="/user/proof">page of proofs</a> or later without us, that their balance is
+          in it. The number of accounts is a range, so that it does not tell who came.
+        </p>
+        <p data-owed-state role="status">
+          The sum is being read.
+        </p>
+        <div data-owed hidden>
+          <dl>
+            {owedFacts.map(([name, label]) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd data-owed-fact={name} />
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ul>
+          {balanceLimits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
         <h2 id="rules">Who must approve</h2>
         <p>{placeholder('approvals')} These people hold the duties:</p>
         <div data-holders />

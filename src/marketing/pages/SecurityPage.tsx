@@ -22,7 +22,8 @@ export function SecurityPage() {
         </li>
         <li>
           You can turn on two-step sign-in: a passkey or an authenticator app confirms that it is
-          you. Recovery codes stand in if you lose it.
+          you. Recovery codes stand in if you lose it. If you lose those too, staff can remove it.
+          That takes at least a day, and we email you at once so that you can stop it.
         </li>
         <li>
           We ask for your password again before a withdrawal and before a change of password or

@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { choose, openAsStaff } from '../backOffice.ts';
 
@@ -151,6 +151,19 @@ describe('the activity log', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
     await screen.findByText('Not at the moment.');
+  });
+});
+
+describe('the sum of all balances', () => {
+  test('is taken after a question, and leaves a line', async () => {
+    await addWallet(here.backend, grace);
+    await fund(here.backend, ada, grace);
+    const { user } = await openLog();
+    await user.click(await screen.findByRole('button', { name: 'Sum all balances' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sum all balances' }));
+    await screen.findByText(/^The sum of all balances was taken/);
+    expect(await screen.findByText(/took the sum of all balances/)).toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,10 @@ export const factorCases = {
   'user.remove-authenticator': { details: {}, text: 'removed the authenticator app' },
   'user.recovery-codes': { details: {}, text: 'made new recovery codes' },
   'user.use-recovery-code': { details: {}, text: 'used a recovery code' },
+  'reset.propose': {
+    details: { reason: 'Lost phone' },
+    text: 'proposed to remove two-step sign-in: “Lost phone”',
+  },
   'user.reset-second-factor': {
     details: { by: 'command' },
     text: 'lost two-step sign-in by a command on the server',

@@ -177,6 +177,7 @@ export const cases: Record<AuditAction, Case> = {
     details: { kind: 'deposit', reasons: 'One\nTwo' },
     text: 'changed the reasons for declining deposits: 2 now',
   },
+  'snapshot.take': { details: {}, text: 'took the sum of all balances, for proofs of investors' },
   'rate.accept': {
     details: { coin: 'BTC', before: '65000.00', after: '72800.00' },
     text: 'accepted the Bitcoin price of $72,800.00, before it was $65,000.00',

@@ -71,6 +71,9 @@ describe('a line of the activity log', () => {
     expect(of('objection.make', 'user', { kind: 'adjustment' })).toBe(
       'objected to a balance adjustment of Anna Berg',
     );
+    expect(of('user.reset-second-factor', 'user', { by: 'approvals' })).toBe(
+      'removed two-step sign-in of Anna Berg after the wait',
+    );
     const rule = { kind: 'duty', fromUsd: '$0.00', approvals: 2, waitHours: 0 };
     expect(of('rule.propose', 'rule', rule)).toBe(
       'proposed a rule: changes of duties from $0.00 need 2 approvals',

@@ -44,4 +44,25 @@ describe('the rules of approvals', () => {
     await screen.findByText(/^The rule applies from/);
     await screen.findByRole('button', { name: `Remove: ${of}` });
   });
+
+  test('change together by a preset, which shows each of them before', async () => {
+    const grace = await staff(here.backend);
+    await staff(here.backend, 'alan');
+    const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
+    await user.click(await screen.findByRole('button', { name: 'One or two people' }));
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'One person' }));
+    expect(form.getByText('These rules are in force or proposed already.')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Two people for everything' }));
+    const change = form.getByText('Receiving addresses').nextElementSibling;
+    expect(change).toHaveTextContent('2 approvals, then wait 24 hours. Applies at once.');
+    await user.click(form.getByRole('button', { name: 'Propose 9 rules' }));
+    await screen.findByText(/^All of them apply from/);
+    const table = within(await screen.findByRole('table', { name: 'Approvals' }));
+    await waitFor(() =>
+      expect(table.getByText('Receiving addresses').closest('tr')).toHaveTextContent(
+        '$0.00224 hours',
+      ),
+    );
+  });
 });

@@ -2,6 +2,7 @@ import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { callApi } from '#tests/support/caller.ts';
+import { addApp } from '#tests/support/factor/secondFactor.ts';
 import { staff } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import type { CommandCase, Stage } from './commandCase.ts';
@@ -35,6 +36,15 @@ export const ruleCases: CommandCase[] = [
       return () => commands.proposeRule(twoForWithdrawals);
     },
     done: /^The rule applies from/,
+  },
+  {
+    name: 'proposePreset',
+    ready: async ({ backend }) => {
+      await staff(backend, 'alan');
+      return () => commands.proposePreset({ preset: 'two-people' });
+    },
+    done: /^All of them apply from/,
+    again: 'These rules are in force or proposed already.',
   },
   {
     name: 'approveRule',
@@ -89,6 +99,24 @@ export const ruleCases: CommandCase[] = [
     },
     done: 'The duties of otto of staff are changed.',
     again: 'This was decided before.',
+  },
+  {
+    name: 'approveReset',
+    ready: async (stage) => {
+      const id = await waiting(stage, 'reset');
+      return () => commands.approveReset({ id });
+    },
+    done: /is removed on .*, unless someone objects/,
+  },
+  {
+    name: 'proposeReset',
+    ready: async ({ backend, ada }) => {
+      await addApp(backend, ada);
+      const body = { userId: ada.user._id, reason: 'Lost phone' };
+      return () => commands.proposeReset(body);
+    },
+    done: /is removed on .*, unless someone objects/,
+    again: 'A reset of this account is proposed already.',
   },
   {
     name: 'object',

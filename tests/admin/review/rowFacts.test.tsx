@@ -7,7 +7,7 @@ import { screens } from '#tests/support/screens.tsx';
 import { adminScene, openAsStaff, rowOf } from '../backOffice.ts';
 import { openDeposit, submit } from '../evidence/depositPage.ts';
 
-withStyles();
+withStyles('all');
 const here = screens();
 const scene = adminScene(here);
 

@@ -10,7 +10,7 @@ import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { openPaymentStep } from './steps.ts';
 
-withStyles();
+withStyles('hiding');
 const here = screens();
 let grace: Person;
 

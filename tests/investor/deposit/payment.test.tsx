@@ -5,7 +5,7 @@ import { withStyles } from '#tests/support/screen/styles.ts';
 import { screens, storeSession } from '#tests/support/screens.tsx';
 import { openPaymentStep, openReceiptStep } from './steps.ts';
 
-withStyles();
+withStyles('hiding');
 const here = screens();
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene, setWidth } from '../investorScene.ts';
 import { openAmountStep, openPaymentStep, openReceiptStep } from './steps.ts';
 
-withStyles();
+withStyles('all');
 const here = screens();
 investorScene(here);
 

@@ -50,6 +50,19 @@ describe('the page of a deposit', () => {
     expect(screen.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
   });
 
+  test('waits for a second approval once one person has approved it', async () => {
+    const { token } = scene.ada;
+    const params = { id };
+    const own = (await callApi(here.backend, calls.deposits.detail, { token, params })).reply.data;
+    expect(own.waitsFor).toBe('approval');
+    const waitsFor = 'second-approval' as const;
+    here.network.use(mock(calls.deposits.detail, () => ({ data: { ...own, waitsFor } })));
+    await openDeposit();
+    expect(
+      within(steps()).getByText(/^Waits for a second approval, at the latest on /),
+    ).toBeVisible();
+  });
+
   test('waits for the answer to a question, before any review', async () => {
     const body = { text: 'Which wallet did you send it from?' };
     const asked = { token: scene.grace.token, params: { id }, body };

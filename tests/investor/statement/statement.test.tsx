@@ -9,7 +9,7 @@ import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { setWidth } from '../investorScene.ts';
 
-withStyles();
+withStyles('hiding');
 const here = screens();
 let ada: Person;
 

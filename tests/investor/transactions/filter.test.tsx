@@ -5,7 +5,7 @@ import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
 
-withStyles();
+withStyles('hiding');
 const here = screens();
 const scene = investorScene(here);
 

@@ -9,7 +9,7 @@ import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/s
 import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
-withStyles();
+withStyles('hiding');
 const here = screens();
 let ada: Person;
 let grace: Person;

@@ -72,6 +72,9 @@ describeOnEngines('approvals', (engine) => {
     const one = await confirm(grace);
     expect(one.reply.message).toContain('Approval 1 of 2 recorded');
     expect(one.reply.data.status).toBe('pending');
+    const own = { token: ada.token, params: { id } };
+    const { reply } = await callApi(backend, calls.deposits.detail, own);
+    expect(reply.data).toMatchObject({ status: 'pending', waitsFor: 'second-approval' });
     const other = await confirm(alan, '60');
     expect(other.reply.message).toContain('Approval 1 of 2 recorded');
     expect(await balance(ada)).toBe(before);

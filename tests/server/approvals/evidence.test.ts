@@ -10,7 +10,15 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { callSigned, type Signing, withKeys } from '#tests/support/factor/sign.ts';
-import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  fund,
+  investor,
+  randomTxid,
+  staff,
+} from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
 /** As the owner of the tables, without the guards. */
@@ -47,7 +55,7 @@ describeOnEngines('evidence of decisions', (engine) => {
       await checkSignatures(backend.ports);
       return backend.ports.health.signatures?.failed;
     };
-    return { backend, id, grace, alan, approve, pay, failures };
+    return { backend, id, ada, grace, alan, approve, pay, failures };
   }
 
   test('is verified before a payment and each night, and fails when a row was changed', async () => {
@@ -82,6 +90,30 @@ describeOnEngines('evidence of decisions', (engine) => {
     expect(await failures()).toBe(0);
     await rewrite(backend, sql`UPDATE withdrawals SET txid = ${randomTxid()} WHERE id = ${id}`);
     expect(await failures()).toBe(1);
+  });
+
+  test('is judged by the number that was asked for, of unseen deposits too, whatever follows', async () => {
+    const { backend, ada, alan, failures } = await start();
+    const unseen = (approvals: number) =>
+      rewrite(
+        backend,
+        sql`UPDATE approval_rules SET approvals = ${approvals} WHERE kind = 'deposit-unseen'`,
+      );
+    await unseen(2);
+    const subject = { kind: 'deposit', id: await deposit(backend, ada, '50') } as const;
+    await backend.ports.db.transaction().execute(async (trx) => {
+      const { _id: by } = alan.user;
+      await sql`SELECT give_approval(gen_random_uuid(), 'deposit', ${subject.id}, 5000, ${by}, NULL,
+        '{"type": "password"}')`.execute(trx);
+      const line = { at: new Date(0), actorId: by, target: subject } as const;
+      await appendAudit(trx, { ...line, action: 'approval.give' });
+    });
+    // Alan has a passkey, which two people must use.
+    expect(await failures()).toBe(1);
+    await unseen(1);
+    expect(await failures()).toBe(1);
+    const stamp = sql`UPDATE approvals SET needed = 1`;
+    await expect(stamp.execute(backend.ports.db)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('is missing where someone with the password of the program approves in other names', async () => {

@@ -186,7 +186,11 @@ describeOnEngines('proposals of staff', (engine) => {
       ...{ needed: 2, have: 1, mine: false, objections: [], contentText: text },
       content: bytesToHex(new Uint8Array(hash)),
       approvals: [{ by: { fullName: 'grace of staff' } }],
+      ...{ waitHours: 0, whyNot: null },
     });
+    const own = { token: grace.token, params: { kind: 'adjustment', id } };
+    const { reply } = await callApi(backend, calls.approvals.read, own);
+    expect(reply.data).toMatchObject({ mine: true, whyNot: platformMessages.approvedBefore });
     expect(await read('wallet', id)).toMatchObject({ status: 404 });
   });
 });

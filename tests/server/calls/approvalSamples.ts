@@ -1,7 +1,8 @@
 import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import type { Person } from '#tests/support/people.ts';
+import { addApp } from '#tests/support/factor/secondFactor.ts';
+import { investor, type Person } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
 
@@ -9,7 +10,8 @@ const reason = 'A reason of the tests.';
 
 async function proposed(stage: Stage, kind: ProposalKind, { user }: Person): Promise<string> {
   const { backend, ada } = stage;
-  const userId = kind === 'duty' ? await backend.addStaff(`staff-${tail()}`) : ada.user._id;
+  const isOfStaff = kind === 'duty' || kind === 'reset';
+  const userId = isOfStaff ? await backend.addStaff(`staff-${tail()}`) : ada.user._id;
   return proposeDirectly(backend, { kind, userId, by: user._id });
 }
 
@@ -42,11 +44,28 @@ export const approvalSamples: Record<string, Sample> = {
   'approvals.proposeRule': {
     request: () => ({ body: { kind: 'withdrawal', fromUsd: '70', approvals: 1 } }),
   },
+  'rulePresets.propose': {
+    request: async ({ backend, alan }) => {
+      const fromUsd = String(1 + (Number.parseInt(tail(), 16) % 900_000));
+      const body = { kind: 'withdrawal', fromUsd, approvals: 1 } as const;
+      const { token } = alan;
+      expectDone(await callApi(backend, calls.approvals.proposeRule, { token, body }));
+      return { body: { preset: 'one-person' } };
+    },
+  },
   'approvals.approveRule': approved('rule'),
   'approvals.approveWallet': approved('wallet'),
   'approvals.approveAdjustment': approved('adjustment'),
   'approvals.approveReversal': approved('reversal'),
   'approvals.approveDuty': approved('duty'),
+  'approvals.approveReset': approved('reset'),
+  'resets.propose': {
+    request: async ({ backend }) => {
+      const eve = await investor(backend, `eve-${tail()}`);
+      await addApp(backend, eve);
+      return { body: { userId: eve.user._id, reason } };
+    },
+  },
   'reversals.create': {
     request: async (stage) => ({
       body: { source: 'adjustment', sourceId: await credited(stage), kind: 'wrong', reason },

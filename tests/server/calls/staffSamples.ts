@@ -5,7 +5,7 @@ import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { approvalSamples } from './approvalSamples.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
-import { depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
+import { creditCaller, depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
 import { keySamples } from './keySamples.ts';
 
 const reason = 'A reason of the tests.';
@@ -96,6 +96,12 @@ const onMoney: Record<string, Sample> = {
     request: async (stage) => ({
       body: { ids: await depositOfAda(stage), assignee: stage.alan.user._id },
     }),
+  },
+  'liabilities.take': {
+    request: async (stage) => {
+      await creditCaller({ ...stage, caller: { ...stage.ada, password: '' } });
+      return {};
+    },
   },
   'chain.link': {
     request: async (stage) => ({

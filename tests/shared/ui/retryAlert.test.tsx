@@ -5,7 +5,7 @@ import { AppTheme } from '#src/shared/theme/AppTheme.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { withStyles } from '#tests/support/screen/styles.ts';
 
-withStyles();
+withStyles('all');
 
 test('an error and its button share a base line, and the button never breaks', () => {
   render(

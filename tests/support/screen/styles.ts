@@ -1,14 +1,19 @@
 import { afterAll, beforeAll } from 'vitest';
 
-let areApplied = false;
+type Applied = 'none' | 'hiding' | 'all';
 
-/** Applies the styles of the product in the tests of this file, which ask for sizes or what is hidden. */
-export function withStyles(): void {
+let applied: Applied = 'none';
+
+/**
+ * Applies the styles of the product in the tests of this file: those that hide something, or all of
+ * them where a test asks for a size or a colour.
+ */
+export function withStyles(which: 'hiding' | 'all'): void {
   beforeAll(() => {
-    areApplied = true;
+    applied = which;
   });
   afterAll(() => {
-    areApplied = false;
+    applied = 'none';
   });
 }
 
@@ -28,11 +33,19 @@ export function leaveOutStyles({ head }: Document): void {
 function hideRules(style: HTMLStyleElement): void {
   const { sheet } = style;
   if (!sheet || Object.hasOwn(style, 'sheet')) return;
+  // Parsed when a test first asks for them.
+  const unparsed: string[] = [];
+  const hiding: CSSRule[] = [];
   const shown = {
     get cssRules() {
-      return areApplied ? sheet.cssRules : [];
+      if (applied === 'none') return [];
+      for (const rule of unparsed.splice(0)) {
+        const parsed = sheet.cssRules[sheet.insertRule(rule, sheet.cssRules.length)];
+        if (parsed && /display|visibility/.test(rule)) hiding.push(parsed);
+      }
+      return applied === 'all' ? sheet.cssRules : hiding;
     },
-    insertRule: (rule: string) => sheet.insertRule(rule, sheet.cssRules.length),
+    insertRule: (rule: string) => unparsed.push(rule),
   };
   Object.defineProperty(style, 'sheet', { value: shown });
 }

@@ -100,6 +100,7 @@ export interface MoneyTables {
     note: ColumnType<string | null, string | null | undefined, never>;
     sample: ColumnType<boolean, boolean | undefined, never>;
     evidence: ColumnType<Evidence | null, string | null | undefined, never>;
+    needed: ColumnType<number | null, never, never>;
   };
   messages: {
     id: Immutable<string>;
@@ -141,6 +142,7 @@ export interface MoneyTables {
     asked_at: ColumnType<Date, never, never>;
     awaits: ColumnType<AwaitedSide | null, never, never>;
   };
+  wait_notices: { subject_id: Immutable<string>; at: ColumnType<Date, never, never> };
   payout_addresses: {
     id: Immutable<string>;
     user_id: Immutable<string>;

@@ -39,6 +39,15 @@ export interface PeopleTables {
     asked_at: Generated<Date>;
     status: Mutable<'proposed' | 'made' | 'withdrawn'>;
   };
+  resets: {
+    id: string;
+    user_id: string;
+    made_by: string;
+    reason: string;
+    asked_at: ColumnType<Date, never, never>;
+    status: Mutable<'proposed' | 'done' | 'withdrawn'>;
+    done_at: ColumnType<Date | null, never, never>;
+  };
   search_terms: { user_id: string; term: string };
   verifications: {
     id: string;

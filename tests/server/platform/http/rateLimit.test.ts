@@ -57,6 +57,7 @@ const rate_limits: readonly (readonly [name: string, whose: Whose, most: number,
   ['log.consistency', 'address', 600, 60],
   ['log.inclusion', 'address', 600, 60],
   ['log.leaves', 'address', 600, 60],
+  ['liabilities.list', 'address', 600, 60],
   ['secondFactor.challenge', 'user', 120, 60],
 ];
 

@@ -12,8 +12,6 @@ import { addresses, deposit, fund, walletAddresses } from '#tests/support/people
 import { bytesOf } from './auditor.ts';
 import { startLog } from './startLog.ts';
 
-const _minuteMs = 60_000;
-
 const sha256 = async (...parts: Uint8Array[]) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', Buffer.concat(parts)));
 

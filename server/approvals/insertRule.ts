@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { type approvals, resetWaitHoursMin, ruleApprovers } from '#contract/approvals.ts';
+import type { BodyOf } from '#contract/call.ts';
+import { dutyNames } from '#contract/duties.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import type { AuditEntry } from '#server/platform/audit/append.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { fieldError } from '#server/platform/errors/apiError.ts';
+import type { Signer } from '#server/platform/http/signing/signer.ts';
+import { giveApproval } from './give.ts';
+
+type Proposal = BodyOf<typeof approvals.proposeRule>;
+
+interface Proposing {
+  rule: Proposal;
+  signer: Signer;
+}
+
+interface Inserted {
+  missing: { needed: number | null; have: number } | undefined;
+  from: Date | null;
+  line: AuditEntry;
+}
+
+/**
+ * Proposes a rule with the caller's approval. Returns the approvals that are `missing`, or the moment
+ * `from` which it applies, and the line that the caller appends to the log. Errors: 403 no duty; 422
+ * more approvals than people with the duty, or too short a wait.
+ */
+export async function insertRule(
+  trx: Trx,
+  { rule, signer }: Proposing,
+  at: Date,
+): Promise<Inserted> {
+  requireWait(rule);
+  await requireHolders(trx, rule);
+  const id = crypto.randomUUID();
+  const { kind, approvals: needed, waitHours = 0, separatePayer = false, removed = false } = rule;
+  const fromCents = parseDollars(rule.fromUsd || '0');
+  const actorId = signer.caller.userId;
+  await trx
+    .insertInto('approval_rules')
+    .values({
+      ...{ id, kind, from_cents: fromCents, approvals: needed, wait_s: waitHours * 3600 },
+      ...{ separate_payer: separatePayer, removed, proposed_by: actorId },
+    })
+    .execute();
+  const missing = await giveApproval(trx, { kind: 'rule', id, amountCents: 0n, signer });
+  const from = missing ? null : await putInForce(trx, id);
+  const terms = { approvals: needed, waitHours, separatePayer, removed };
+  const line: AuditEntry = {
+    ...{ at, actorId, action: 'rule.propose', target: { kind: 'rule', id } },
+    details: { kind, fromUsd: groupDollars(fromCents), ...terms },
+  };
+  return { missing, from, line };
+}
+
+/** After the last approval; returns the moment from which the rule applies. */
+export async function putInForce(trx: Trx, id: string) {
+  const { valid_from } = await trx
+    .updateTable('approval_rules')
+    .set({ status: 'approved' })
+    .where('id', '=', id)
+    .returning('valid_from')
+    .executeTakeFirstOrThrow();
+  return valid_from;
+}
+
+function requireWait({ kind, waitHours = 0 }: Proposal): void {
+  if (kind !== 'reset' || waitHours >= resetWaitHoursMin) return;
+  throw fieldError('waitHours', `A reset waits at least ${resetWaitHoursMin} hours.`);
+}
+
+async function requireHolders(trx: Trx, { kind, approvals: needed }: Proposal): Promise<void> {
+  const { holders } = await trx
+    .selectFrom('duties')
+    .innerJoin('users', 'users.id', 'duties.user_id')
+    .select((row) => row.fn.countAll<bigint>().as('holders'))
+    .where('duty', '=', ruleApprovers[kind])
+    .where(sql<boolean>`is_active_staff(users.id)`)
+    .executeTakeFirstOrThrow();
+  if (Number(holders) >= needed) return;
+  const duty = dutyNames([ruleApprovers[kind]]);
+  throw fieldError('approvals', `Only ${holders} active staff have the duty ${duty}.`);
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { liabilities } from '#contract/liabilities.ts';
+import { mock } from '#mocks/handlers.ts';
+import { takeNightly } from '#server/liabilities/take.ts';
+import { keepLog } from '#server/platform/log/keepLog.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { fund, investor } from '#tests/support/people.ts';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene } from '../investorScene.ts';
+
+const here = screens();
+const scene = investorScene(here);
+
+const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Is my money counted?' }));
+
+test('an account without an entry waits for the next sum', async () => {
+  openPage('/user/proof');
+  expect(await (await panel()).findByText(/was not in the last sum/)).toBeInTheDocument();
+});
+
+test('a sum waits for its signature, and is then checked in the browser', async () => {
+  const { backend } = here;
+  await fund(backend, scene.ada, scene.grace, '750');
+  await takeNightly(backend.ports);
+  openPage('/user/proof');
+  expect(await (await panel()).findByText(/^Your balance was summed at/)).toBeInTheDocument();
+  await keepLog(backend.ports);
+  openPage('/user/proof');
+  const shown = await panel();
+  expect(
+    await shown.findByText('$750.00 is counted in what is owed to investors.'),
+  ).toBeInTheDocument();
+  expect(shown.getByText(/It says nothing about coins/)).toBeInTheDocument();
+  expect(shown.getByRole('button', { name: 'Keep proof' })).toBeEnabled();
+});
+
+test('the proof of another account is refused', async () => {
+  const { backend } = here;
+  const eve = await investor(backend, 'eve');
+  await fund(backend, eve, scene.grace);
+  await takeNightly(backend.ports);
+  await keepLog(backend.ports);
+  const { reply } = await callApi(backend, liabilities.mine, { token: eve.token });
+  here.network.use(mock(liabilities.mine, () => reply));
+  openPage('/user/proof');
+  expect(await (await panel()).findByText(/about another account/)).toBeInTheDocument();
+});
