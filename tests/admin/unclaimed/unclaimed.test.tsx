@@ -12,7 +12,7 @@ test('a payment without a deposit waits on the overview, and becomes a deposit o
   await chainPayment(here.backend, { rateUsd: '65000' });
   const { user } = await openAsStaff(here.backend, listPath('overview'), scene.grace);
   await screen.findByText('1 payment without a deposit');
-  await user.click(screen.getByRole('link', { name: 'Open: 1 payment without a deposit' }));
+  await user.click(screen.getByRole('link', { name: 'Open : 1 payment without a deposit' }));
   const row = (await screen.findByText('0.00769231 BTC')).closest('tr') as HTMLElement;
   expect(within(row).getByText('$500.00')).toBeInTheDocument();
   await user.click(within(row).getByRole('button', { name: 'Make a deposit of 0.00769231 BTC' }));
