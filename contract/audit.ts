@@ -65,6 +65,7 @@ export const auditActions = [
   'reasons.update',
   'rate.accept',
   'snapshot.take',
+  'alarm.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
@@ -80,6 +81,9 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
+  'alarm.raise',
+  'alarm.pause',
+  'statement.issue',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -118,6 +122,7 @@ export const auditTargets = [
   'settings',
   'rule',
   'snapshot',
+  'alarm',
   'export',
 ] as const;
 

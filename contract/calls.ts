@@ -1,5 +1,6 @@
 import { accountKeys } from './accountKeys.ts';
 import { addressBook } from './addressBook.ts';
+import { alarms } from './alarms.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -11,6 +12,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { issuedStatements } from './issuedStatements.ts';
 import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
@@ -50,7 +52,9 @@ export const calls = {
   transactions,
   balances,
   statements,
+  issuedStatements,
   chain,
+  alarms,
   settings,
   reviews,
   approvals,

@@ -42,6 +42,7 @@ export const messages = {
   passwordMismatch: 'Password does not match',
   allFieldsRequired: 'All fields are required',
   nameInvalid: 'A name cannot have line breaks, hidden characters or web addresses.',
+  statementMonth: 'Name a month, such as 2026-10.',
   statementPeriod: 'Give the first and the last day of the period as YYYY-MM-DD.',
   statementOrder: 'The first day of the period must not be after the last.',
   adjustmentIncomplete: 'All fields must be filled and mode must be either credit or debit',

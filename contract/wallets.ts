@@ -36,6 +36,8 @@ export const staffWallet = walletRecord.concat(
     script: string<'p2wpkh' | 'eoa'>().oneOf(['p2wpkh', 'eoa']).nullable().defined(),
     fingerprint: string().nullable().defined(),
     nextIndex: number().nullable().defined(),
+    /** Its coin leaves only by us, so that other spending raises an alarm. */
+    ownCoin: boolean().defined(),
     deposits: number().defined(),
     received: string().defined(),
   }),
@@ -60,6 +62,7 @@ export const walletRules = ordered(
     walletAdd: typed(120),
     walletType: walletType().default('btc'),
     image: uploadedFile(),
+    ownCoin: boolean(),
   }),
   [
     ['walletAdd', messages.addressInvalid, ({ walletAdd }) => filled(walletAdd)],

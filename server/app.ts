@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
 import { addressBookRoutes } from './addressBook/routes.ts';
+import { alarmRoutes } from './alarms/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...quoteRoutes,
   ...walletRoutes,
   ...chainRoutes,
+  ...alarmRoutes,
   ...withdrawalRoutes,
   ...addressBookRoutes,
   ...conversationRoutes,

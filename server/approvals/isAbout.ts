@@ -62,6 +62,7 @@ const approving: Partial<Record<Decided['what'], readonly string[]>> = {
   rule: ['/approvals/rule'],
   duty: ['/approvals/duty'],
   reset: ['/approvals/reset'],
+  alarm: ['/approvals/alarm'],
 };
 
 const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
@@ -106,7 +107,8 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
       ? path === '/account-keys' && fields.coin === row.coin && isKeyOf(fields, row)
       : path === '/add-wallet' &&
         same(fields.walletAdd, row.address) &&
-        same(fields.walletType, row.coin),
+        same(fields.walletType, row.coin) &&
+        isOn(fields.ownCoin, row.own_coin === true),
   rule: (signed, row) =>
     signed.path === '/approval-rules/presets' ? isOfPreset(signed, row) : isRule(signed, row),
   duty: ({ path, fields }, row) =>
@@ -117,6 +119,8 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     path === '/second-factor-resets' &&
     fields.userId === row.user_id &&
     fields.reason === row.reason,
+  // Always with the text of the alarm that was there before.
+  alarm: () => false,
   request: ({ path, fields }, row) =>
     path === '/api/v1/user/withdraw' &&
     isCents(fields.amount, row.amount_cents) &&

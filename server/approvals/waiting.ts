@@ -66,7 +66,9 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
           asked_at
         FROM duty_changes WHERE status = 'proposed'
       UNION ALL SELECT 'reset', id, user_id, made_by, 0, NULL, reason, asked_at FROM resets
-        WHERE status = 'proposed') AS open
+        WHERE status = 'proposed'
+      UNION ALL SELECT 'alarm', id, NULL, NULL::uuid, 0, coin, txid, raised_at FROM alarms
+        WHERE status = 'open') AS open
     LEFT JOIN users owner ON owner.id = open.user_id
     LEFT JOIN users staff ON staff.id = open.proposer
     CROSS JOIN LATERAL approval_state(open.kind, open.id, open.cents, open.asked_at) AS state
@@ -111,6 +113,7 @@ function changeOf({ kind, about, detail, cents, full_name: name }: Row): string 
     const where = key ? `addresses of the key ${key}` : detail;
     return `${coinNames[about as Coin]} deposits go to ${where}`;
   }
+  if (kind === 'alarm') return `Close the ${coinNames[about as Coin]} alarm about ${detail}`;
   if (kind === 'duty') {
     const verb = detail === 'give' ? 'Give' : 'Take';
     return `${verb} ${dutyNames([about as Duty])} ${detail === 'give' ? 'to' : 'from'} ${name}`;

@@ -71,26 +71,26 @@ export const chainOfRow = sql<DepositChain | null>`CASE
       FROM deposit_chain(deposits.id) c)
   ELSE json_build_object('state', 'off', 'confirmations', 0, 'asked', NULL) END`;
 
-/** Whether a node is connected, and the payments of a deposit are worth a credit; cents. */
-export async function isCovered(
-  db: Db,
-  { id, cents }: { id: string; cents: bigint },
-): Promise<{ isOn: boolean; isCovered: boolean }> {
-  const { rows } = await sql<{ isOn: boolean; isCovered: boolean }>`
-    SELECT deposit_covered(${id}, ${cents}) AS "isCovered", EXISTS (SELECT FROM chain_state s
-      JOIN deposits d ON d.coin = s.coin WHERE d.id = ${id}) AS "isOn"`.execute(db);
-  return rows[0] ?? { isOn: false, isCovered: false };
+/** The state of a credit on the chain. */
+interface Coverage {
+  /** A node of the coin is connected. */
+  isOn: boolean;
+  /** The payments are worth the credit. */
+  isCovered: boolean;
+  /** The transaction that paid the deposit, where the chain shows one. */
+  paidBy: { txid: string; n: number } | null;
 }
 
-/** The transaction that paid a deposit, where the chain shows one. */
-export const readPaidBy = (db: Db, depositId: string) =>
-  db
-    .selectFrom('payment_links')
-    .innerJoin('chain_payments', 'chain_payments.id', 'payment_id')
-    .select(['txid', 'n'])
-    .where('deposit_id', '=', depositId)
-    .where('state', 'in', ['mined', 'final'])
-    .where('txid', 'is not', null)
-    .orderBy('units', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** Whether the chain covers a credit of a deposit, and what paid it; cents. One statement. */
+export async function readCoverage(
+  db: Db,
+  { id, cents }: { id: string; cents: bigint },
+): Promise<Coverage> {
+  const { rows } = await sql<Coverage>`SELECT deposit_covered(${id}, ${cents}) AS "isCovered",
+    EXISTS (SELECT FROM chain_state s JOIN deposits d ON d.coin = s.coin WHERE d.id = ${id}) AS "isOn",
+    (SELECT json_build_object('txid', p.txid, 'n', p.n)
+      FROM payment_links l JOIN chain_payments p ON p.id = l.payment_id
+      WHERE l.deposit_id = ${id} AND p.state IN ('mined', 'final') AND p.txid IS NOT NULL
+      ORDER BY p.units DESC LIMIT 1) AS "paidBy"`.execute(db);
+  return rows[0] ?? { isOn: false, isCovered: false, paidBy: null };
+}

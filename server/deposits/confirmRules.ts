@@ -19,7 +19,7 @@ export interface CheckedPayment {
 
 interface PaidBy {
   /** As the chain shows it. */
-  paidBy?: { txid: string | null; n: number } | undefined;
+  paidBy?: { txid: string; n: number } | null;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { deposits } from '#contract/deposits.ts';
-import { groupDollars } from '#contract/money.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { giveApproval, recordProgress } from '#server/approvals/give.ts';
-import { isCovered, readPaidBy } from '#server/chain/depositChain.ts';
+import { readCoverage } from '#server/chain/depositChain.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
@@ -19,7 +19,7 @@ import {
   requireCovered,
 } from './confirmRules.ts';
 import { requireNotCredited } from './creditedElsewhere.ts';
-import { expectedCreditOf } from './expectedCredit.ts';
+import { expectCredit, readTerms } from './expectedCredit.ts';
 import { mailConfirmed, mailDeclined } from './mail.ts';
 import { toStaffDeposit, withStaffLine } from './wire.ts';
 
@@ -32,10 +32,12 @@ export const confirmDeposit: Route = serve(
   async ({ params, body, user, signer, at, commitOnce }) =>
     commitOnce(async (trx) => {
       const deposit = await lockPending(trx, params.depositId, user.userId);
-      const expected = await expectedCreditOf(trx, deposit);
-      const paidBy = await readPaidBy(trx, deposit.id);
-      const payment = checkedPayment({ ...deposit, paidBy }, body);
       const { amount: entered, note, reason } = body;
+      const quote = await readTerms(trx, deposit);
+      const expected = expectCredit(deposit, quote);
+      const cents = entered ? parseDollars(entered) : (expected.cents ?? deposit.amount_cents);
+      const coverage = await readCoverage(trx, { id: deposit.id, cents });
+      const payment = checkedPayment({ ...deposit, paidBy: coverage.paidBy }, body);
       await lockTxids(trx, deposit, payment);
       const isOutputNamed = Boolean(body.output);
       await requireNotCredited(trx, deposit, { ...payment, isOutputNamed });
@@ -43,8 +45,7 @@ export const confirmDeposit: Route = serve(
         ...{ deposit, expected, payment, amount: entered },
         ...{ note, reason },
       });
-      const { id } = deposit;
-      requireCovered(await isCovered(trx, { id, cents: receivedCents }), note || reason);
+      requireCovered(coverage, note || reason);
       if (receivedCents !== expected.cents) requireRecentPassword(user, at);
       const approval = {
         ...({ kind: 'deposit', id: deposit.id, amountCents: receivedCents } as const),
@@ -83,7 +84,7 @@ export const confirmDeposit: Route = serve(
       });
       const amount = groupDollars(receivedCents);
       const txid = payment.checked_txid;
-      await mailConfirmed(trx, { deposit, cents: receivedCents, txid, reason: read }, at);
+      await mailConfirmed(trx, { deposit, quote, cents: receivedCents, txid, reason: read }, at);
       await recordDecided(trx, deposit, at);
       await appendAudit(trx, {
         at,

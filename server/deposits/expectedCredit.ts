@@ -59,17 +59,16 @@ export function expectCredit(deposit: DepositTerms, quote: QuoteTerms | undefine
   return { cents: cents > 0n ? cents : undefined, reasons };
 }
 
-export async function expectedCreditOf(
+/** The quote of a deposit; undefined where it has none. */
+export const readTerms = (
   db: Db,
-  deposit: DepositTerms & { quote_id: string | null },
-): Promise<ExpectedCredit> {
-  const quote = await db
+  { quote_id: id }: { quote_id: string | null },
+): Promise<QuoteTerms | undefined> =>
+  db
     .selectFrom('quotes')
     .select(['coin_units', 'rate_usd', 'expires_at'])
-    .where('id', '=', deposit.quote_id)
+    .where('id', '=', id)
     .executeTakeFirst();
-  return expectCredit(deposit, quote);
-}
 
 const late = ['late'] as const;
 

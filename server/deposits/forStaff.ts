@@ -1,6 +1,6 @@
 import type { DepositDetail } from '#contract/deposits.ts';
 import { readProgress } from '#server/approvals/progress.ts';
-import { isCovered, readPaidBy } from '#server/chain/depositChain.ts';
+import { readCoverage } from '#server/chain/depositChain.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { isOurs } from '#server/wallets/isOurs.ts';
 import { noteReasonsOf } from './confirmRules.ts';
@@ -64,11 +64,11 @@ export async function readForStaff(
 
 async function noteRequiredFor(db: Db, row: StaffDepositRow, quote: QuoteTerms | undefined) {
   const { duplicate } = row;
-  const txid = row.txid ?? (await readPaidBy(db, row.id))?.txid ?? null;
   const expected = expectCredit(row, quote);
   // Where staff must enter the amount, each one differs from what is expected.
   const differs = expected.cents === undefined;
   const { id, amount_cents: askedCents } = row;
-  const coverage = await isCovered(db, { id, cents: expected.cents ?? askedCents });
+  const coverage = await readCoverage(db, { id, cents: expected.cents ?? askedCents });
+  const txid = row.txid ?? coverage.paidBy?.txid ?? null;
   return noteReasonsOf({ duplicate, differs, txid, expected, coverage });
 }

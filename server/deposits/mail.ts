@@ -6,6 +6,7 @@ import type { Fact } from '#server/platform/outbox/mail.ts';
 import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { PendingDeposit } from './confirmRules.ts';
+import { type QuoteTerms, readTerms } from './expectedCredit.ts';
 
 /** After the deposit is stored. */
 export async function mailReceived(trx: Trx, depositId: string, at: Date): Promise<void> {
@@ -15,7 +16,7 @@ export async function mailReceived(trx: Trx, depositId: string, at: Date): Promi
     .where('id', '=', depositId)
     .executeTakeFirstOrThrow();
   const { review_hours: hours } = await readSettings(trx);
-  const facts = await factsOf(trx, item, item.txid);
+  const facts = factsOf(item, { txid: item.txid, quote: await readTerms(trx, item) });
   const amount = groupDollars(item.amount_cents);
   const sentence = `We received your deposit of ${amount} and review it within ${hours} hours.`;
   const next = ['We email you what we decide. Your balance grows when the deposit is confirmed.'];
@@ -28,7 +29,7 @@ export async function mailReceived(trx: Trx, depositId: string, at: Date): Promi
 
 export async function mailConfirmed(
   trx: Trx,
-  { deposit: item, cents, txid, reason }: Confirmed,
+  { deposit: item, quote, cents, txid, reason }: Confirmed,
   at: Date,
 ): Promise<void> {
   const credited = groupDollars(cents);
@@ -37,7 +38,7 @@ export async function mailConfirmed(
   const sentence = asQuoted
     ? `Your deposit is confirmed: we added ${credited} to your balance.`
     : `Your deposit is confirmed. You quoted ${quoted}; ${credited} arrived, and we added it to your balance.`;
-  const facts: Fact[] = [['Credited', credited], ...(await factsOf(trx, item, txid))];
+  const facts: Fact[] = [['Credited', credited], ...factsOf(item, { txid, quote })];
   await notifyInvestor(
     trx,
     { noun: 'deposit', item, cents, outcome: 'confirmed', sentence, facts, reason },
@@ -47,6 +48,7 @@ export async function mailConfirmed(
 
 interface Confirmed {
   deposit: PendingDeposit;
+  quote: QuoteTerms | undefined;
   cents: bigint;
   txid: string | null;
   /** Of another amount than quoted. */
@@ -60,22 +62,19 @@ export async function mailDeclined(
 ): Promise<void> {
   const amount = groupDollars(item.amount_cents);
   const sentence = `Your deposit of ${amount} was declined. Your balance is unchanged.`;
-  const facts = await factsOf(trx, item, item.txid);
+  const facts = factsOf(item, { txid: item.txid, quote: await readTerms(trx, item) });
   const next = ['If you sent this payment, contact support and name the reference.'];
   const cents = item.amount_cents;
   const decision = { noun: 'deposit', item, cents, outcome: 'declined', sentence } as const;
   await notifyInvestor(trx, { ...decision, facts, reason, next }, at);
 }
 
-async function factsOf(trx: Trx, deposit: PendingDeposit, txid: string | null): Promise<Fact[]> {
-  const { coin, quote_id, amount_cents, address } = deposit;
-  const quote = quote_id
-    ? await trx
-        .selectFrom('quotes')
-        .select('coin_units')
-        .where('id', '=', quote_id)
-        .executeTakeFirst()
-    : undefined;
+interface Paid {
+  txid: string | null;
+  quote: QuoteTerms | undefined;
+}
+
+function factsOf({ coin, amount_cents, address }: PendingDeposit, { txid, quote }: Paid): Fact[] {
   const units = quote && formatUnits(BigInt(quote.coin_units), { decimals: unitDecimals[coin] });
   return [
     ['Amount quoted', groupDollars(amount_cents)],

@@ -93,6 +93,17 @@ export const aboutPlatform = {
       },
     },
   },
+  alarms: {
+    title: 'Alarms',
+    calls: {
+      list: { summary: 'Lists alarms, the newest first.' },
+      close: {
+        summary:
+          'Approves to close an alarm, and the last approval closes it; a pause stays until staff end it.',
+        errors: ['conflict', 'forbidden', 'not-found'],
+      },
+    },
+  },
   settings: {
     title: 'Settings',
     calls: {
@@ -102,6 +113,7 @@ export const aboutPlatform = {
       },
       update: {
         summary: 'Changes the fields of the body; the operator’s identity cannot be changed.',
+        errors: ['conflict'],
       },
     },
   },

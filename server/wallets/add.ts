@@ -23,13 +23,15 @@ export interface NewWallet {
   qr?: CheckedFile | undefined;
   /** From which addresses are derived; then `address` is its first. */
   key?: NewKey;
+  /** Its coin leaves only by us. */
+  ownCoin: boolean;
   signer: Signer;
 }
 
 /** Proposes an address with the caller's approval, which may suffice. */
 export async function addWallet(
   trx: Trx,
-  { coin, address, qr, key, signer }: NewWallet,
+  { coin, address, qr, key, ownCoin, signer }: NewWallet,
   at: Date,
 ): Promise<{ id: string; message: string }> {
   const { caller: actor } = signer;
@@ -45,6 +47,7 @@ export async function addWallet(
       coin,
       address,
       qr_file_id: qrFileId,
+      own_coin: ownCoin,
       ...(key && { kind: 'key', script: coin === 'BTC' ? 'p2wpkh' : 'eoa', ...key }),
       added_by: actor.userId,
       created_at: at,

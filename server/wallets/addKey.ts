@@ -37,7 +37,11 @@ export const addAccountKey: Route = serve(
       key_path: path,
     };
     return db.transaction().execute(async (trx) => {
-      const { id, message } = await addWallet(trx, { coin, address, key, signer }, at);
+      const { id, message } = await addWallet(
+        trx,
+        { coin, address, key, ownCoin: true, signer },
+        at,
+      );
       const row = await selectWallets(trx).where('wallets.id', '=', id).executeTakeFirstOrThrow();
       return { message, data: toWallet(row, user) };
     });

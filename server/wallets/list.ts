@@ -32,6 +32,7 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
         fingerprint: row.fingerprint && bytesToHex(row.fingerprint),
         nextIndex: row.next_index,
         activeFrom: row.active_from?.toISOString() ?? null,
+        ownCoin: row.own_coin,
         deposits: row.deposits,
         received: formatDollars(row.received_cents),
       }),
@@ -43,7 +44,12 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
 const withSums = (rows: WalletRows) =>
   withAdder(rows)
     .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
-    .select(['wallets.retired_at', 'wallets.active_from', 'retirer.full_name as retired_by_name'])
+    .select([
+      'wallets.retired_at',
+      'wallets.active_from',
+      'wallets.own_coin',
+      'retirer.full_name as retired_by_name',
+    ])
     .select(['wallets.status', 'wallets.script', 'wallets.fingerprint'])
     .select(nextIndex.as('next_index'))
     .select([

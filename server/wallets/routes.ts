@@ -46,7 +46,11 @@ export const walletRoutes: Route[] = [
       ? await checkQr(ports, { file: body.image as File, coin, address })
       : undefined;
     return db.transaction().execute(async (trx) => {
-      const { id, message } = await addWallet(trx, { coin, address, qr, signer }, at);
+      const { id, message } = await addWallet(
+        trx,
+        { coin, address, qr, ownCoin: body.ownCoin === true, signer },
+        at,
+      );
       return { message, data: toWallet(await walletOf(trx, id), user) };
     });
   }),

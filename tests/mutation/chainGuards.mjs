@@ -1,5 +1,8 @@
 const chain = 'server/platform/db/migrations/0042_chain.sql';
 const evidence = 'server/platform/db/migrations/0043_chain_evidence.sql';
+const alarms = 'server/platform/db/migrations/0060_alarms.sql';
+const theft = ['tests/server/alarms/bitcoin.test.ts'];
+const closing = ['tests/server/alarms/closing.test.ts'];
 const real = ['tests/server/chain/evidence.test.ts'];
 const keys = 'server/platform/db/migrations/0044_account_keys.sql';
 const keyTests = ['tests/server/wallets/keys.test.ts'];
@@ -31,8 +34,8 @@ export const chainGuards = [
   {
     name: 'chain: the note against the chain',
     file: 'server/deposits/decide.ts',
-    stands: 'requireCovered(await isCovered(',
-    gone: 'void (await isCovered(',
+    stands: 'requireCovered(coverage, note || reason);',
+    gone: '',
     tests: real,
   },
   {
@@ -105,5 +108,56 @@ export const chainGuards = [
     stands: 'if (derive(current.index).address !== current.address) {',
     gone: 'if (false) {',
     tests: keyTests,
+  },
+  {
+    name: 'alarm: a withdrawal announces no more than was recorded',
+    file: alarms,
+    stands: 'f.units > a.recorded AND f.units + coalesce(others.units, 0) > a.recorded + a.payable',
+    gone: 'a.recorded + a.payable = 0',
+    tests: theft,
+  },
+  {
+    name: 'alarm: a withdrawal announces one transaction',
+    file: alarms,
+    stands: 'f.units + coalesce(others.units, 0) > a.recorded',
+    gone: 'f.units > a.recorded',
+    tests: theft,
+  },
+  {
+    name: 'alarm: a fee that carries coin away',
+    file: alarms,
+    stands: 's.is_earlier OR s.fee_units <= greatest(s.units / 10,',
+    gone: 's.is_earlier OR s.fee_units <= greatest(s.units,',
+    tests: theft,
+  },
+  {
+    name: 'alarm: the pause of an open alarm',
+    file: alarms,
+    stands: "IF EXISTS (SELECT FROM alarms WHERE status = 'open' AND paused) THEN",
+    gone: 'IF false THEN',
+    tests: closing,
+  },
+  {
+    name: 'alarm: the approvals that close it',
+    file: alarms,
+    stands: "PERFORM require_approved('alarm', NEW.id, 0, OLD.raised_at);",
+    gone: '',
+    tests: closing,
+  },
+  {
+    name: 'alarm: an alarm is frozen',
+    file: alarms,
+    stands:
+      "    OR to_jsonb(NEW) - 'status' <> to_jsonb(OLD) - 'status' THEN\n    RAISE EXCEPTION 'an alarm",
+    gone: "    THEN\n    RAISE EXCEPTION 'an alarm",
+    tests: closing,
+  },
+  {
+    name: 'alarm: a spend is frozen',
+    file: alarms,
+    stands:
+      'CREATE TRIGGER chain_spends_guard BEFORE UPDATE ON chain_spends\n  FOR EACH ROW EXECUTE FUNCTION guard_chain_spend();',
+    gone: '',
+    tests: closing,
   },
 ];

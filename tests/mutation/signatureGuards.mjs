@@ -24,7 +24,7 @@ export const signatureGuards = [
     file: askedFile,
     stands: 'IF NOT NEW.sample THEN',
     gone: 'IF false THEN',
-    tests: ['tests/server/chain/evidence.test.ts'],
+    tests: evidence,
   },
   {
     name: 'signatures: nothing new is from earlier',

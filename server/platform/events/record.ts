@@ -3,7 +3,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 
 interface NewEvent {
   kind: EventKind;
-  subject: { kind: 'deposit' | 'withdrawal' | 'quote' | 'wallet' | 'user'; id: string };
+  subject: { kind: 'deposit' | 'withdrawal' | 'quote' | 'wallet' | 'user' | 'alarm'; id: string };
   /** The investor whose screens show it too. */
   userId?: string;
 }

@@ -28,6 +28,10 @@ const numbers: Record<string, readonly [name: string, show: Show]> = {
   late_rate: ['the rate of late payments', rate],
 };
 
+const switches: Record<string, readonly [on: string, off: string]> = {
+  alarm_pauses: ['let alarms pause', 'let alarms not pause'],
+};
+
 const pauses: Record<string, string> = {
   deposits_paused: 'deposits',
   withdrawals_paused: 'withdrawals',
@@ -39,6 +43,8 @@ export function settingWords(details: Details): Piece[] {
     const value = detail(details, column);
     const pause = pauses[column];
     if (pause) return [[value === 'true' ? `paused ${pause}` : `let ${pause} go on`]];
+    const [on, off] = switches[column] ?? [];
+    if (on && off) return [[value === 'true' ? on : off]];
     if (column === 'pause_reason') {
       return [value === '' ? ['took the reason of the pause away'] : reasonWords(value)];
     }

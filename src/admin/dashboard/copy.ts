@@ -62,6 +62,7 @@ export const copy = {
         reset: 'Reset of two-step sign-in',
       },
       item: (kind: string, reference: string) => `${kind} ${reference}`,
+      alarm: 'Alarm',
       rule: 'Rule of approvals',
       more: (count: number) => `and ${count} more`,
       others: (count: number) =>

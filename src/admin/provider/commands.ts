@@ -1,4 +1,5 @@
 import { accountKeys } from '#contract/accountKeys.ts';
+import { alarms } from '#contract/alarms.ts';
 import { approvals } from '#contract/approvals.ts';
 import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { chain } from '#contract/chain.ts';
@@ -84,6 +85,8 @@ export const commands = {
   approveReset: ({ id, ...body }: WithId<typeof approvals.approveReset>) =>
     send(approvals.approveReset, { params: { id }, body }),
   proposeReset: (body: BodyOf<typeof resets.propose>) => send(resets.propose, { body }),
+  closeAlarm: ({ id, ...body }: WithId<typeof alarms.close>) =>
+    send(alarms.close, { params: { id }, body }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
     send(approvals.withdraw, { params }),
   object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>

@@ -135,6 +135,7 @@ function Pauses({ form, values }: PausesProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 1.5 }}>
         <PauseSwitch control={form.control} name="depositsPaused" />
         <PauseSwitch control={form.control} name="withdrawalsPaused" />
+        <PauseSwitch control={form.control} name="alarmPauses" />
       </Box>
       {(values.depositsPaused || values.withdrawalsPaused) && (
         <TextField
@@ -151,10 +152,10 @@ function Pauses({ form, values }: PausesProps) {
 
 interface PauseSwitchProps {
   control: Control<SettingsForm>;
-  name: 'depositsPaused' | 'withdrawalsPaused';
+  name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses';
 }
 
-/** Stops deposits or withdrawals until it is switched back. */
+/** Stops deposits or withdrawals until it is switched back, or lets an alarm do so. */
 const PauseSwitch = ({ control, name }: PauseSwitchProps) => (
   <Controller
     name={name}

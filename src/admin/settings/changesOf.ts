@@ -12,6 +12,7 @@ const words = copy.changes;
 
 /** A value in the words of the list of changes. */
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
+  if (field === 'alarmPauses') return value ? words.pause : words.noPause;
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
@@ -26,6 +27,7 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
 const fields = [
   ...numberFields,
   'lateRate',
+  'alarmPauses',
   'depositsPaused',
   'withdrawalsPaused',
   'pauseReason',

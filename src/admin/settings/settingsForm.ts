@@ -66,6 +66,7 @@ export const settingsFormRules = object({
   confirmLarge: atLeast('confirmMedium', wrong.fewer, confirmations()),
   paymentToleranceBps: number(settingsLimits.toleranceBps, wrong.tolerance),
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).default('quote'),
+  alarmPauses: boolean().default(true),
   depositsPaused: boolean().default(false),
   withdrawalsPaused: boolean().default(false),
   pauseReason: typed(300).test(
@@ -105,6 +106,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   confirmLarge: textOf(stored.confirmLarge),
   paymentToleranceBps: textOf(stored.paymentToleranceBps),
   lateRate: stored.lateRate,
+  alarmPauses: stored.alarmPauses,
   depositsPaused: stored.depositsPaused,
   withdrawalsPaused: stored.withdrawalsPaused,
   pauseReason: stored.pauseReason ?? '',
@@ -125,6 +127,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   confirmLarge: Number(form.confirmLarge),
   paymentToleranceBps: Number(form.paymentToleranceBps),
   lateRate: form.lateRate,
+  alarmPauses: form.alarmPauses,
   depositsPaused: form.depositsPaused,
   withdrawalsPaused: form.withdrawalsPaused,
   pauseReason: form.pauseReason || null,

@@ -42,6 +42,8 @@ export const copy = {
     right: (coin: Coin) => `Valid ${coinNames[coin]} address`,
     wrong: 'Not valid yet',
     type: 'Type',
+    ownCoin:
+      'Only we can spend from it: raise an alarm if coin leaves without an announced payment',
     image: 'QR image (optional)',
     imageHint: 'It must encode exactly this address.',
     preview: 'QR preview',

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts';
+import { chainCases } from './chainCases.ts';
 import { exportCases } from './exportCases.ts';
 import { factorCases } from './factorCases.ts';
 import { reversalCases } from './reversalCases.ts';
@@ -45,7 +46,6 @@ export const cases: Record<AuditAction, Case> = {
     details: { txid, amount: '$500.00' },
     text: `made of an unclaimed payment ${item('deposit')}`,
   },
-  'deposit.link': { details: { txid }, text: `linked a payment to ${item('deposit')}` },
   'deposit.note': {
     details: { note: 'Asked again' },
     text: `wrote a note on ${item('deposit')}: “Asked again”`,
@@ -177,7 +177,7 @@ export const cases: Record<AuditAction, Case> = {
     details: { kind: 'deposit', reasons: 'One\nTwo' },
     text: 'changed the reasons for declining deposits: 2 now',
   },
-  'snapshot.take': { details: {}, text: 'took the sum of all balances, for proofs of investors' },
+  ...chainCases,
   'rate.accept': {
     details: { coin: 'BTC', before: '65000.00', after: '72800.00' },
     text: 'accepted the Bitcoin price of $72,800.00, before it was $65,000.00',

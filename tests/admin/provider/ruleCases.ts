@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp } from '#tests/support/factor/secondFactor.ts';
+import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import { staff } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import type { CommandCase, Stage } from './commandCase.ts';
@@ -63,6 +64,15 @@ export const ruleCases: CommandCase[] = [
     },
     done: 'Proposal withdrawn.',
     again: 'This was decided before.',
+  },
+  {
+    name: 'closeAlarm',
+    ready: async ({ backend }) => {
+      const id = await raiseQuietAlarm(backend);
+      return () => commands.closeAlarm({ id, note: 'A sweep.' });
+    },
+    done: /^Approval 1 of 2/,
+    again: 'You have approved this. Another person must approve it too.',
   },
   {
     name: 'approveWallet',

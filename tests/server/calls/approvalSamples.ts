@@ -2,6 +2,7 @@ import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp } from '#tests/support/factor/secondFactor.ts';
+import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import { investor, type Person } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
@@ -65,6 +66,12 @@ export const approvalSamples: Record<string, Sample> = {
       await addApp(backend, eve);
       return { body: { userId: eve.user._id, reason } };
     },
+  },
+  'alarms.close': {
+    request: async ({ backend }) => ({
+      params: { id: await raiseQuietAlarm(backend) },
+      body: { note: reason },
+    }),
   },
   'reversals.create': {
     request: async (stage) => ({

@@ -37,8 +37,9 @@ export async function chainStage(db: Db, chains: NonNullable<Ports['chains']>) {
     return reply.data.find((each) => each.coin === coin);
   };
   /** Receiving address of a coin. */
-  const receiveAt = async (coin: Coin, address: string) => {
-    const body = { walletAdd: address, walletType: coin === 'BTC' ? 'btc' : 'eth' } as const;
+  const receiveAt = async (coin: Coin, address: string, { ownCoin = false } = {}) => {
+    const walletType = coin === 'BTC' ? 'btc' : 'eth';
+    const body = { walletAdd: address, walletType, ownCoin } as const;
     const { token } = grace;
     const { status, problem } = await callApi(backend, calls.wallets.add, { token, body });
     if (status !== 200) throw new Error(`no wallet: ${problem.message}`);

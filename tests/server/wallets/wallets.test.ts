@@ -60,7 +60,14 @@ describeOnEngines('wallets', (engine) => {
     });
     expect(await list(backend, grace)).toEqual([
       {
-        ...{ ...reply.data, retiredAt: null, retiredBy: null, deposits: 0, received: '0.00' },
+        ...{
+          ...reply.data,
+          ownCoin: false,
+          retiredAt: null,
+          retiredBy: null,
+          deposits: 0,
+          received: '0.00',
+        },
         ...{ status: 'approved', script: null, fingerprint: null, nextIndex: null },
         activeFrom: reply.data.createdAt,
       },

@@ -12,6 +12,20 @@ export interface StoredProof {
   headers?: string[];
 }
 
+/** Null where no address has the script. */
+export interface StoredOutput {
+  address: string | null;
+  units: string;
+}
+
+/** Units as text; `outputs` of coin that left, `deposit` of a payment that left the chain. */
+export interface AlarmFacts {
+  units: string;
+  address: string;
+  outputs?: StoredOutput[];
+  deposit?: string;
+}
+
 export interface ChainTables {
   receiving_addresses: {
     id: Immutable<string>;
@@ -65,6 +79,33 @@ export interface ChainTables {
     spent_txid: Mutable<string | null>;
     spent_height: Mutable<number | null>;
     linked: ColumnType<boolean, never, never>;
+  };
+  chain_spends: {
+    id: Immutable<string>;
+    coin: Immutable<Coin>;
+    address_id: Immutable<string>;
+    txid: Immutable<string | null>;
+    units: Immutable<string>;
+    fee_units: Immutable<string>;
+    outputs: ColumnType<StoredOutput[], string, never>;
+    seen_at: Immutable<Date>;
+    rate_usd: Immutable<string | null>;
+    block_hash: string | null;
+    height: number | null;
+    state: 'seen' | 'mined' | 'final' | 'gone';
+    sources: string[];
+    is_earlier: Immutable<boolean>;
+  };
+  alarms: {
+    id: Immutable<string>;
+    kind: Immutable<'theft' | 'reorg'>;
+    coin: Immutable<Coin>;
+    txid: Immutable<string>;
+    facts: ColumnType<AlarmFacts, string, never>;
+    paused: ColumnType<boolean, never, never>;
+    raised_at: ColumnType<Date, never, never>;
+    status: ColumnType<'open' | 'closed', never, 'closed'>;
+    closed_at: ColumnType<Date | null, never, never>;
   };
   chain_reports: { deposit_id: string; state: string; confirmations: number };
   payment_links: {

@@ -8,7 +8,7 @@ export interface PriceTables {
   files: {
     id: string;
     user_id: string;
-    purpose: 'proof' | 'qr';
+    purpose: 'proof' | 'qr' | 'statement';
     type: 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf';
     size: number;
     sha256: Uint8Array;
@@ -21,6 +21,7 @@ export interface PriceTables {
     coin: Coin;
     address: string;
     qr_file_id: string | null;
+    own_coin: Generated<boolean>;
     added_by: string;
     created_at: Date;
     retired_at: Mutable<Date | null>;
