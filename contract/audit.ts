@@ -81,9 +81,9 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
+  'statement.issue',
   'alarm.raise',
   'alarm.pause',
-  'statement.issue',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
