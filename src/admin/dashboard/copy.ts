@@ -76,6 +76,7 @@ export const copy = {
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     unsigned: 'The log is no longer signed',
+    logNotice: 'The log that others verify',
     signatures: (count: string) =>
       `${plural(count, 'decision', 'decisions')} without a valid signature`,
     signaturesText: 'The log of the server names them. Payments that rest on them are refused.',

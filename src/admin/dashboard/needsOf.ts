@@ -161,7 +161,7 @@ function waiting({ due, views, oldestWaiting, unclaimed }: OverviewInCents, now:
 }
 
 function notices(overview: OverviewInCents, settings?: Settings) {
-  const { mails, prices, approvals, setUp } = overview;
+  const { mails, prices, approvals, setUp, logNotices } = overview;
   const { depositsPaused = false, withdrawalsPaused = false, pauseReason, demo } = settings ?? {};
   const { retrying, givenUp } = mails;
   const paused = depositsPaused ? text.deposits : text.withdrawals;
@@ -170,6 +170,10 @@ function notices(overview: OverviewInCents, settings?: Settings) {
       ...{ key: 'pause', kind: 'pause', tone: 'warn', text: pauseReason ?? '' },
       title: depositsPaused && withdrawalsPaused ? text.pausedBoth : text.paused(paused),
       link: { to: listPath('settings'), label: text.settings },
+    }),
+    ...logNotices.map((notice): Need => {
+      const words = { title: text.logNotice, text: notice } as const;
+      return { key: `log: ${notice}`, kind: 'alarm', tone: 'warn', ...words };
     }),
     ...when<Need>(retrying + givenUp > 0, {
       ...{ key: 'mails', kind: 'mail', tone: 'warn' },
