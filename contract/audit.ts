@@ -10,6 +10,7 @@ export const auditActions = [
   'deposit.decline',
   'deposit.assign',
   'deposit.link',
+  'deposit.claim',
   'deposit.note',
   'deposit.message',
   'withdrawal.message',
@@ -71,6 +72,7 @@ export const auditActions = [
   'export.users',
   'export.withdrawals',
   'export.audit-log',
+  'export.addresses',
 ] as const;
 
 /** Lines of movements of money and of sums of all balances, which the database writes. */

@@ -1,3 +1,4 @@
+import { accountKeys } from './accountKeys.ts';
 import { addressBook } from './addressBook.ts';
 import { alarms } from './alarms.ts';
 import { approvals } from './approvals.ts';
@@ -45,6 +46,7 @@ export const calls = {
   prices,
   quotes,
   wallets,
+  accountKeys,
   withdrawals,
   addressBook,
   conversations,

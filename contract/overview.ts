@@ -61,6 +61,8 @@ export const overviewRecord = object({
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Payments that investors reported as sent, without a deposit yet. */
   announced: count(),
+  /** Payments on the chain without a deposit. */
+  unclaimed: count(),
   /** Held amounts included; dollars as text. */
   owedToInvestors: string().defined(),
   /** `problem` is null while the check passes. */

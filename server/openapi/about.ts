@@ -6,6 +6,7 @@ import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
 import { aboutProofs } from './aboutProofs.ts';
 import { aboutSecondFactor } from './aboutSecondFactor.ts';
+import { aboutWallets } from './aboutWallets.ts';
 
 /** Not in the contract: the app would load every text with it. */
 export interface AboutCall {
@@ -26,6 +27,7 @@ export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun
   ...aboutAccounts,
   ...aboutSecondFactor,
   ...aboutMoney,
+  ...aboutWallets,
   ...aboutChain,
   ...aboutPlatform,
   ...aboutProofs,

@@ -8,6 +8,11 @@ export const aboutChain = {
         summary: 'Lets a payment belong to a deposit that waits.',
         errors: ['conflict', 'forbidden'],
       },
+      claim: {
+        summary:
+          'Makes a pending, late deposit of a payment without one, in the whole dollars that it was worth.',
+        errors: ['conflict', 'forbidden'],
+      },
       proof: {
         summary:
           'Reads what proves that a block contains a Bitcoin payment, with the headers above.',

@@ -31,6 +31,7 @@ export const overviewRoutes: Route[] = [
           withdrawals: numbers.withdrawals_decided,
         },
         announced: numbers.announced,
+        unclaimed: numbers.unclaimed,
         owedToInvestors: formatDollars(await readOwedCents(ports, at)),
         invariants: {
           checkedAt: checkedAt?.toISOString() ?? null,

@@ -19,6 +19,7 @@ import { refreshRates } from '#server/prices/refresh.ts';
 import { reconcileDue } from '#server/reconciliations/reconcile.ts';
 import { carryOutResets } from '#server/resets/carryOut.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
+import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 
 /** `stop` waits for the current runs. */
 export interface Background {
@@ -48,6 +49,7 @@ export function startBackground(
     }),
     repeat({ name: 'sum of balances', intervalMs: 60_000, log }, () => takeNightly(ports)),
     repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
+    repeat({ name: 'addresses of keys', intervalMs: 3_600_000, log }, () => checkAddresses(ports)),
     repeat({ name: 'usable addresses', intervalMs: 60_000, log }, async () => {
       await mailUsable(ports);
       await announceActive(ports);

@@ -12,6 +12,7 @@ import { ReconciliationList } from './reconciliation/ReconciliationList.tsx';
 import { ReconciliationShow } from './reconciliation/ReconciliationShow.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TeamPage } from './team/TeamPage.tsx';
+import { UnclaimedList } from './unclaimed/UnclaimedList.tsx';
 import { UserList } from './users/UserList.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 
@@ -23,6 +24,7 @@ export const screens: {
   deposits: { list: DepositList, show: DepositShow },
   users: { list: UserList, show: PersonShow },
   settings: { list: SettingsPage },
+  unclaimed: { list: UnclaimedList },
   withdrawals: { list: WithdrawalList, show: WithdrawalShow },
   activity: { list: ActivityList },
   team: { list: TeamPage },

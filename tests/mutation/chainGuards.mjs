@@ -6,6 +6,8 @@ const daily = ['tests/server/reconciliations/guards.test.ts'];
 const theft = ['tests/server/alarms/bitcoin.test.ts'];
 const closing = ['tests/server/alarms/closing.test.ts'];
 const real = ['tests/server/chain/evidence.test.ts'];
+const keys = 'server/platform/db/migrations/0044_account_keys.sql';
+const keyTests = ['tests/server/wallets/keys.test.ts'];
 const attacks = ['tests/server/chain/guards.test.ts'];
 
 /** Guards of what the chain proves. */
@@ -59,6 +61,55 @@ export const chainGuards = [
       "    OR to_jsonb(NEW) - '{script,first_seen_at}'::text[]\n      <> to_jsonb(OLD) - '{script,first_seen_at}'::text[] THEN",
     gone: '    THEN',
     tests: attacks,
+  },
+  {
+    name: 'keys: an address is quoted to its person only',
+    file: keys,
+    stands: 'AND (a.coin, a.address) = (NEW.coin, NEW.address) AND a.user_id = NEW.user_id)',
+    gone: 'AND (a.coin, a.address) = (NEW.coin, NEW.address))',
+    tests: keyTests,
+  },
+  {
+    name: 'keys: addresses of a key in use only, and never its first',
+    file: keys,
+    stands: 'OR NEW.user_id IS NOT NULL AND (NEW.index = 0 OR',
+    gone: 'OR false AND (NEW.index = 0 OR',
+    tests: keyTests,
+  },
+  {
+    name: 'keys: one request after the other',
+    file: 'server/wallets/addressFor.ts',
+    stands: 'if (current) return current;',
+    gone: 'void current;',
+    tests: keyTests,
+  },
+  {
+    name: 'keys: a private key',
+    file: 'server/adapters/keys/readKey.ts',
+    stands: 'if (bytes[45] === 0) {',
+    gone: 'if (false) {',
+    tests: ['tests/server/adapters/keys/accountKeys.test.ts'],
+  },
+  {
+    name: 'keys: the control address',
+    file: 'server/wallets/addKey.ts',
+    stands: 'if (ports.addresses(coin, body.check) !== check.address) {',
+    gone: 'if (false) {',
+    tests: keyTests,
+  },
+  {
+    name: 'keys: the approval is about the key',
+    file: keys,
+    stands: "address, account_key, encode(fingerprint, ''hex''), key_path",
+    gone: "address, ''''",
+    tests: keyTests,
+  },
+  {
+    name: 'keys: an address that the key does not derive',
+    file: 'server/wallets/addressFor.ts',
+    stands: 'if (derive(current.index).address !== current.address) {',
+    gone: 'if (false) {',
+    tests: keyTests,
   },
   {
     name: 'alarm: a withdrawal announces no more than was recorded',

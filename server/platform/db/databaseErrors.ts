@@ -10,6 +10,7 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   withdrawals_not_own: ['forbidden', platformMessages.ownDecision],
   adjustments_not_own: ['forbidden', platformMessages.ownDecision],
   approval_rules_kind: ['rule', platformMessages.ruleUnfit],
+  wallets_account_key: ['conflict', platformMessages.keyKnown],
   approval_rules_reset: ['rule', platformMessages.ruleUnfit],
   approval_rules_alarm: ['rule', platformMessages.ruleUnfit],
   approval_rules_first: ['rule', platformMessages.ruleUnfit],

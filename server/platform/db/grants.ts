@@ -186,7 +186,8 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   verifications: { insert: 'id user_id decided_by verified note at' },
   wait_notices: { insert: 'subject_id' },
   wallets: {
-    insert: 'id coin address qr_file_id own_coin added_by created_at',
+    insert: `id coin address qr_file_id own_coin added_by created_at kind script account_key
+      fingerprint key_path`,
     update: 'retired_at retired_by status',
   },
   withdrawals: {

@@ -8,6 +8,7 @@ const actions: Record<AuditAction, string> = {
   'deposit.decline': 'Deposit declined',
   'deposit.assign': 'Deposit assigned',
   'deposit.link': 'Payment linked to a deposit',
+  'deposit.claim': 'Deposit made of a payment',
   'deposit.note': 'Note added to a deposit',
   'deposit.message': 'Message about a deposit',
   'withdrawal.message': 'Message about a withdrawal',
@@ -69,6 +70,7 @@ const actions: Record<AuditAction, string> = {
   'export.users': 'Users exported',
   'export.withdrawals': 'Withdrawals exported',
   'export.audit-log': 'Activity exported',
+  'export.addresses': 'Receiving addresses exported',
 };
 
 export const copy = {

@@ -80,6 +80,7 @@ const sentences: Record<AuditAction, Sentence> = {
   'export.deposits': ({ details }) => exportWords(details, 'deposits'),
   'export.users': ({ details }) => exportWords(details, 'users'),
   'export.withdrawals': ({ details }) => exportWords(details, 'withdrawals'),
+  'export.addresses': ({ details }) => exportWords(details, 'receiving addresses'),
   'export.audit-log': ({ details }) => exportWords(details, 'lines of the activity log'),
 };
 

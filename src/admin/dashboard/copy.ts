@@ -95,6 +95,8 @@ export const copy = {
     more: (count: string) => `${plural(count, 'more deposit waits', 'more deposits wait')}`,
     waiting: (count: string) => `${plural(count, 'deposit waits', 'deposits wait')}`,
     waitingText: (time: string) => `the oldest for ${time}`,
+    unclaimed: (count: string) => `${plural(count, 'payment', 'payments')} without a deposit`,
+    unclaimedText: 'coin arrived that no investor asked to credit',
     approve: (count: string) => `${plural(count, 'withdrawal', 'withdrawals')} to approve`,
     pay: (count: string) => `${plural(count, 'withdrawal', 'withdrawals')} to pay`,
     paused: (what: string) => `${what} are paused`,

@@ -123,7 +123,7 @@ const prices = ({ prices: { steps } }: OverviewInCents): Need[] =>
     title: text.step(step.coin, String(step.percent)),
   }));
 
-function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): Need[] {
+function waiting({ due, views, oldestWaiting, unclaimed }: OverviewInCents, now: number): Need[] {
   const rest = views.deposits.waiting - due.depositsOverdue - due.depositsSoon;
   const hasOthers = due.depositsOverdue + due.depositsSoon > 0;
   const { requested, approved } = views.withdrawals;
@@ -142,6 +142,11 @@ function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): N
       ...{ key: 'pay', kind: 'withdrawals', tone: 'info', text: '' },
       title: text.pay(countText(approved)),
       link: { to: listLinks.approved, label: text.open },
+    }),
+    ...when<Need>(unclaimed > 0, {
+      ...{ key: 'unclaimed', kind: 'deposits', tone: 'warn', text: text.unclaimedText },
+      title: text.unclaimed(countText(unclaimed)),
+      link: { to: listPath('unclaimed'), label: text.open },
     }),
     ...when<Need>(rest > 0, {
       ...{ key: 'waiting', kind: 'deposits', tone: 'info' },

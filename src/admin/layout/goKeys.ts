@@ -11,5 +11,6 @@ export const goKeys: Record<BackOfficeKey, string | undefined> = {
   team: 'e',
   reconciliation: undefined,
   account: undefined,
+  unclaimed: undefined,
   mail: 'm',
 };

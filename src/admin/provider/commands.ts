@@ -1,3 +1,4 @@
+import { accountKeys } from '#contract/accountKeys.ts';
 import { alarms } from '#contract/alarms.ts';
 import { approvals } from '#contract/approvals.ts';
 import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
@@ -32,6 +33,8 @@ export const commands = {
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
   linkPayment: ({ id, paymentId }: IdOnly & { paymentId: string }) =>
     send(chain.link, { params: { id: paymentId }, body: { depositId: id } }),
+  claimPayment: ({ id, ...body }: WithId<typeof chain.claim>, once: Once) =>
+    send(chain.claim, { params: { id }, body, ...once }),
   addDepositNote: ({ id, ...body }: WithId<typeof deposits.addNote>) =>
     send(deposits.addNote, { params: { id }, body }),
   writeMessage: ({ id, ...body }: WithId<typeof conversations.write>, once: Once) =>
@@ -97,6 +100,7 @@ export const commands = {
   takeSnapshot: () => send(liabilities.take),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
+  addAccountKey: (body: BodyOf<typeof accountKeys.add>) => send(accountKeys.add, { body }),
   deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>
     send(wallets.remove, { params: { walletId: id }, query }),
 };

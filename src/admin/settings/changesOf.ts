@@ -18,12 +18,16 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
   if (field === 'minimumAge') return words.years(text);
+  if (field === 'paymentToleranceBps') return words.percent(text);
+  if (field === 'lateRate') return copy.rules.lateRates[text === 'seen' ? 'seen' : 'quote'];
+  if (field.startsWith('confirm')) return text;
   if (field === 'pauseReason') return text ? `“${text}”` : words.none;
   return text === '' ? words.noLimit : `$${/^\d+$/.test(text) ? groupDecimal(text) : text}`;
 }
 
 const fields = [
   ...numberFields,
+  'lateRate',
   'alarmPauses',
   'publishReserves',
   'depositsPaused',

@@ -32,11 +32,11 @@ export interface ChainTables {
     id: Immutable<string>;
     wallet_id: Immutable<string>;
     coin: Immutable<Coin>;
-    branch: Immutable<number | null>;
-    index: Immutable<number | null>;
+    branch: ColumnType<number | null, number | undefined, never>;
+    index: ColumnType<number | null, number | undefined, never>;
     address: Immutable<string>;
     script: Mutable<Uint8Array | null>;
-    user_id: Immutable<string | null>;
+    user_id: ColumnType<string | null, string | undefined, never>;
     issued_at: ColumnType<Date, never, never>;
     first_seen_at: Mutable<Date | null>;
   };
