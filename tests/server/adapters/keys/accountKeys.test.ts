@@ -60,10 +60,13 @@ describe('a key that is not taken', () => {
   const ypub =
     'ypub6Ww3ibxVfGzLrAH1PNcjyAWenMTbbAosGNB6VvmSEgytSER9azLDWCxoJwW7Ke7icmizBMXrzBx9979FfaHxHcrArf3zbeJJJUZPf663zsP';
   const descriptor = `wpkh([73c5da0a/84h/0h/0h]${xpub}/<0;1>/*)`;
+  // It begins with Ltpv, so that only its bytes tell what it is.
+  const foreign = HDKey.fromMasterSeed(vectorSeed, { public: 0x019da462, private: 0x019d9cfe });
 
   it.each([
     ['private', 'a private account key', zprv],
     ['private', 'a private master key', master.privateExtendedKey],
+    ['private', 'a private key of another coin', foreign.privateExtendedKey],
     ['private', 'a private key in a descriptor', `wpkh([73c5da0a/84h/0h/0h]${zprv}/<0;1>/*)`],
     ['private', 'a plain private key', 'L4rK1yDtCWekvXuE6oXD9jCYfFNV2cWRpVuPLBcCU2z8TrisoyY1'],
     ['private', 'recovery words', `${'abandon '.repeat(11)}about`],
