@@ -10,6 +10,7 @@ export const auditActions = [
   'deposit.decline',
   'deposit.assign',
   'deposit.link',
+  'deposit.claim',
   'deposit.note',
   'deposit.message',
   'withdrawal.message',
@@ -65,10 +66,13 @@ export const auditActions = [
   'rate.accept',
   'snapshot.take',
   'alarm.close',
+  'reconciliation.ask',
+  'reconciliation.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
   'export.audit-log',
+  'export.addresses',
 ] as const;
 
 /** Lines of movements of money and of sums of all balances, which the database writes. */
@@ -121,6 +125,7 @@ export const auditTargets = [
   'rule',
   'snapshot',
   'alarm',
+  'reconciliation',
   'export',
 ] as const;
 

@@ -1,3 +1,4 @@
+import { accountKeys } from './accountKeys.ts';
 import { addressBook } from './addressBook.ts';
 import { alarms } from './alarms.ts';
 import { approvals } from './approvals.ts';
@@ -20,6 +21,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { reconciliations } from './reconciliations.ts';
 import { resets } from './resets.ts';
 import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
@@ -44,6 +46,7 @@ export const calls = {
   prices,
   quotes,
   wallets,
+  accountKeys,
   withdrawals,
   addressBook,
   conversations,
@@ -53,6 +56,7 @@ export const calls = {
   issuedStatements,
   chain,
   alarms,
+  reconciliations,
   settings,
   reviews,
   approvals,

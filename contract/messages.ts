@@ -50,6 +50,12 @@ export const messages = {
   adjustmentReason: 'Give a reason; the investor can read it.',
   dutyUnknown: 'A duty is one of review, approve, pay, keys, people and audit.',
   roleUnknown: 'The role is either user or admin.',
+  keyPrivate:
+    'This can spend coin: a private key or recovery words. Treat it as compromised: move its coin to a new wallet, and enter the public key of that one.',
+  keyMissing: 'Enter the extended public key or the descriptor.',
+  fingerprintForm: 'The fingerprint is eight digits from 0 to f.',
+  keyPathForm: "Enter the path of the account, as in 84'/0'/0'.",
+  keyCheckMissing: 'Enter the address 0/5 as the device shows it.',
   qrNotAnImage: 'The QR file must be an image.',
   walletDeleted: 'Wallet Address Deleted Successfully!',
   malformed: 'That request could not be read.',

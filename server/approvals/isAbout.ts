@@ -5,6 +5,7 @@ import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
 import { pathWith } from '#contract/signatureHeaders.ts';
 import { textHash } from '#contract/signedText.ts';
+import { isKeyOf } from './isKeyOf.ts';
 
 /** A row of the database as JSON. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -102,10 +103,12 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     fields.kind === row.kind &&
     fields.reason === row.reason,
   wallet: ({ path, fields }, row) =>
-    path === '/add-wallet' &&
-    same(fields.walletAdd, row.address) &&
-    same(fields.walletType, row.coin) &&
-    isOn(fields.ownCoin, row.own_coin === true),
+    row.kind === 'key'
+      ? path === '/account-keys' && fields.coin === row.coin && isKeyOf(fields, row)
+      : path === '/add-wallet' &&
+        same(fields.walletAdd, row.address) &&
+        same(fields.walletType, row.coin) &&
+        isOn(fields.ownCoin, row.own_coin === true),
   rule: (signed, row) =>
     signed.path === '/approval-rules/presets' ? isOfPreset(signed, row) : isRule(signed, row),
   duty: ({ path, fields }, row) =>

@@ -70,12 +70,14 @@ async function leaveChain(trx: Trx, coin: Coin, { commonHeight }: Round): Promis
 }
 
 /** The id of the payment, if it is new or changed. */
-async function recordPayment(
+export async function recordPayment(
   trx: Trx,
-  { addressId, txid, n, units, block, spends, proof }: FoundPayment,
+  { addressId, txid, n, units, block, minedAt, spends, proof }: FoundPayment,
   { coin, source, rateUsd, at }: Recording,
 ): Promise<string | undefined> {
   const state = block ? ('mined' as const) : ('seen' as const);
+  // After a pause of reading, the block is older than its reading: the payment was not late.
+  const seenAt = minedAt && minedAt < at ? minedAt : at;
   const row = await trx
     .insertInto('chain_payments')
     .values({
@@ -83,7 +85,7 @@ async function recordPayment(
       ...{ coin, txid, n, state },
       address_id: addressId,
       units: String(units),
-      seen_at: at,
+      seen_at: seenAt,
       rate_usd: rateUsd,
       block_hash: block?.hash ?? null,
       height: block?.height ?? null,

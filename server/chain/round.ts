@@ -21,6 +21,8 @@ export interface FoundPayment {
   units: bigint;
   /** Null while it waits to be mined. */
   block: Place | null;
+  /** Time of its block, where that was read. */
+  minedAt: Date | null;
   spends: readonly string[];
   proof: StoredProof | null;
 }

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { BitcoinTransaction } from '#contract/proof/transaction.ts';
 import type { FoundPayment, OpenPayment, Place } from '#server/chain/round.ts';
-import type { BitcoinTransaction } from './parseBlock.ts';
 
 export interface OwnOutput {
   addressId: string;
@@ -19,6 +19,11 @@ export interface Spending {
   block: Place | null;
   coin: readonly OwnOutput[];
   spent: readonly string[];
+}
+
+/** With the time of the block. */
+interface MinedPlace extends Place {
+  at: Date;
 }
 
 interface Watched {
@@ -47,12 +52,12 @@ export class Matcher {
   }
 
   /** In any order: coin that one of them pays can be spent by another. */
-  addAll(transactions: readonly BitcoinTransaction[], block: Place | null): void {
+  addAll(transactions: readonly BitcoinTransaction[], block: MinedPlace | null): void {
     for (const transaction of transactions) this.#addPayments(transaction, block);
     for (const transaction of transactions) this.#addSpending(transaction, block);
   }
 
-  #addPayments(transaction: BitcoinTransaction, block: Place | null): void {
+  #addPayments(transaction: BitcoinTransaction, block: MinedPlace | null): void {
     const { txid, spends, outputs } = transaction;
     if (this.#spenders.size > 0) {
       for (const output of spends) {
@@ -64,7 +69,8 @@ export class Matcher {
       const addressId = this.#addressOf.get(bytesToHex(script));
       if (addressId === undefined || units === 0n) return;
       const proof = block && { rawTx: bytesToHex(transaction.stripped()), merkleBlock: '' };
-      this.payments.push({ addressId, txid, n, units, block, spends, proof });
+      const minedAt = block?.at ?? null;
+      this.payments.push({ addressId, txid, n, units, block, minedAt, spends, proof });
       const { addresses, outputs: own } = this.#own;
       if (addresses.has(addressId)) own.set(`${txid}:${n}`, { addressId, units });
     });

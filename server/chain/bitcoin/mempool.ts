@@ -1,8 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { type BitcoinTransaction, parseTransaction } from '#contract/proof/transaction.ts';
 import { parts } from '#server/chain/resultsOf.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Matcher } from './matcher.ts';
-import { type BitcoinTransaction, parseTransaction } from './parseBlock.ts';
 
 const transactionsAtOnce = 500;
 

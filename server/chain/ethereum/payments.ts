@@ -13,6 +13,7 @@ interface Transaction {
 
 interface FullBlock {
   hash: string;
+  timestamp: string;
   transactions: Transaction[];
 }
 
@@ -85,7 +86,8 @@ function inBlock(
   if (!block) return { payments, spends };
   const place = { height: change.to, hash: block.hash };
   const basis = { addressId: change.addressId, block: place };
-  const arrival = { ...basis, n: 0, spends: [], proof: null };
+  const minedAt = new Date(Number(block.timestamp) * 1000);
+  const arrival = { ...basis, minedAt, n: 0, spends: [], proof: null };
   const departure = { ...basis, spent: [], isEarlier: false };
   let rest = change.after - change.before;
   for (const { hash, from, to, value } of touchedBy(change, block)) {

@@ -15,6 +15,7 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { Changes } from './Changes.tsx';
 import { type Change, changesOf } from './changesOf.ts';
 import { copy } from './copy.ts';
+import { LateRate } from './LateRate.tsx';
 import {
   formOf,
   isRight,
@@ -56,6 +57,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
         onSubmit={form.handleSubmit((input) => save.mutate(input))}
       >
         <Fields form={form} changes={changes} hints={hintsOf(settings)} />
+        <LateRate control={form.control} />
         <Pauses form={form} values={values} />
         {right.length > 0 && <Changes form={values} changes={right} />}
         <ErrorAlert id="settings-problem" message={save.errorMessage} />
@@ -134,6 +136,7 @@ function Pauses({ form, values }: PausesProps) {
         <PauseSwitch control={form.control} name="depositsPaused" />
         <PauseSwitch control={form.control} name="withdrawalsPaused" />
         <PauseSwitch control={form.control} name="alarmPauses" />
+        <PauseSwitch control={form.control} name="publishReserves" />
       </Box>
       {(values.depositsPaused || values.withdrawalsPaused) && (
         <TextField
@@ -150,7 +153,7 @@ function Pauses({ form, values }: PausesProps) {
 
 interface PauseSwitchProps {
   control: Control<SettingsForm>;
-  name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses';
+  name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses' | 'publishReserves';
 }
 
 /** Stops deposits or withdrawals until it is switched back, or lets an alarm do so. */

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
 import { chainCases } from './chainCases.ts';
+import { exportCases } from './exportCases.ts';
 import { factorCases } from './factorCases.ts';
 import { reversalCases } from './reversalCases.ts';
 
@@ -40,6 +41,10 @@ export const cases: Record<AuditAction, Case> = {
   'deposit.assign': {
     details: { assignee: id, name: 'Theo Sample' },
     text: `assigned ${item('deposit')}, to Theo Sample`,
+  },
+  'deposit.claim': {
+    details: { txid, amount: '$500.00' },
+    text: `made of an unclaimed payment ${item('deposit')}`,
   },
   'deposit.note': {
     details: { note: 'Asked again' },
@@ -177,24 +182,5 @@ export const cases: Record<AuditAction, Case> = {
     details: { coin: 'BTC', before: '65000.00', after: '72800.00' },
     text: 'accepted the Bitcoin price of $72,800.00, before it was $65,000.00',
   },
-  'export.deposits': {
-    details: {
-      state: 'complete',
-      rows: 3017,
-      filter: '{"status":"confirmed","from":"2026-10-01"}',
-    },
-    text: 'exported 3,017 deposits: status confirmed, from 1 Oct 2026',
-  },
-  'export.users': {
-    details: { state: 'started', rows: 12, filter: '{}', columns: 'a,b' },
-    text: 'started to export 12 users',
-  },
-  'export.withdrawals': {
-    details: { state: 'cancelled', rows: 5, filter: '{}' },
-    text: 'cancelled an export after 5 withdrawals',
-  },
-  'export.audit-log': {
-    details: { state: 'failed', rows: 9, filter: '{}' },
-    text: 'got an export that broke off after 9 lines of the activity log',
-  },
+  ...exportCases,
 };

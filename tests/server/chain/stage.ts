@@ -21,6 +21,7 @@ export async function chainStage(db: Db, chains: NonNullable<Ports['chains']>) {
   const backend = await startBackend({
     db,
     chains,
+    btcNetwork: 'regtest',
     addresses: (coin, address) => canonicalAddress(coin, address, { btcNetwork: 'regtest' }),
   });
   const grace = await staff(backend);

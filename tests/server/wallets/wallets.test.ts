@@ -52,6 +52,7 @@ describeOnEngines('wallets', (engine) => {
       _id: expect.any(String),
       walletAdd: walletAddresses.BTC,
       walletType: 'btc',
+      kind: 'address',
       image: null,
       active: 'yes',
       addedBy: 'grace of staff',
@@ -67,6 +68,7 @@ describeOnEngines('wallets', (engine) => {
           deposits: 0,
           received: '0.00',
         },
+        ...{ status: 'approved', script: null, fingerprint: null, nextIndex: null },
         activeFrom: reply.data.createdAt,
       },
     ]);

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
+type Optional<T> = ColumnType<T, T | undefined, never>;
 
 export interface PriceTables {
   files: {
@@ -28,6 +29,11 @@ export interface PriceTables {
     status: Mutable<'proposed' | 'approved' | 'withdrawn'>;
     asked_at: Generated<Date>;
     active_from: Mutable<Date | null>;
+    kind: Generated<'address' | 'key'>;
+    script: Optional<'p2wpkh' | 'eoa' | null>;
+    account_key: Optional<string | null>;
+    fingerprint: Optional<Uint8Array | null>;
+    key_path: Optional<string | null>;
   };
   fetch_leases: { name: string; claimed_at: Date };
   rate_replies: {
