@@ -66,6 +66,8 @@ export const auditActions = [
   'rate.accept',
   'snapshot.take',
   'alarm.close',
+  'reconciliation.ask',
+  'reconciliation.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
@@ -123,6 +125,7 @@ export const auditTargets = [
   'rule',
   'snapshot',
   'alarm',
+  'reconciliation',
   'export',
 ] as const;
 

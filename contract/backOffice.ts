@@ -18,6 +18,12 @@ export const backOffice = {
   activity: { resource: 'activity', pages: ['list'], access: 'admin' },
   settings: { resource: 'settings', pages: ['list'], access: 'admin' },
   team: { resource: 'team', pages: ['list'], access: 'admin' },
+  reconciliation: {
+    resource: 'reconciliation',
+    pages: ['list', 'show'],
+    access: 'admin',
+    hasTab: false,
+  },
   account: { resource: 'account', pages: ['list'], access: 'admin', hasTab: false },
   mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
 } as const satisfies Record<string, BackOfficeScreen>;

@@ -21,6 +21,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { reconciliations } from './reconciliations.ts';
 import { resets } from './resets.ts';
 import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
@@ -55,6 +56,7 @@ export const calls = {
   issuedStatements,
   chain,
   alarms,
+  reconciliations,
   settings,
   reviews,
   approvals,

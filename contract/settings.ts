@@ -33,6 +33,7 @@ export const settingsRules = object({
   paymentToleranceBps: within(settingsLimits.toleranceBps),
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']),
   alarmPauses: boolean(),
+  publishReserves: boolean(),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
   pauseReason: text(300).nullable(),

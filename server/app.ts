@@ -33,6 +33,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { reconciliationRoutes } from './reconciliations/routes.ts';
 import { resetRoutes } from './resets/routes.ts';
 import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...chainRoutes,
   ...alarmRoutes,
+  ...reconciliationRoutes,
   ...withdrawalRoutes,
   ...addressBookRoutes,
   ...conversationRoutes,

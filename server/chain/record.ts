@@ -70,7 +70,7 @@ async function leaveChain(trx: Trx, coin: Coin, { commonHeight }: Round): Promis
 }
 
 /** The id of the payment, if it is new or changed. */
-async function recordPayment(
+export async function recordPayment(
   trx: Trx,
   { addressId, txid, n, units, block, minedAt, spends, proof }: FoundPayment,
   { coin, source, rateUsd, at }: Recording,

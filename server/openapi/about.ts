@@ -1,6 +1,7 @@
 import type { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
+import { aboutChain } from './aboutChain.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
 import { aboutProofs } from './aboutProofs.ts';
@@ -27,6 +28,7 @@ export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun
   ...aboutSecondFactor,
   ...aboutMoney,
   ...aboutWallets,
+  ...aboutChain,
   ...aboutPlatform,
   ...aboutProofs,
 };

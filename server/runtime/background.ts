@@ -16,6 +16,7 @@ import { checkLog } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { reconcileDue } from '#server/reconciliations/reconcile.ts';
 import { carryOutResets } from '#server/resets/carryOut.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
 import { checkAddresses } from '#server/wallets/checkAddresses.ts';
@@ -54,6 +55,7 @@ export function startBackground(
       await announceActive(ports);
     }),
     repeat({ name: 'resets', intervalMs: 60_000, log }, () => carryOutResets(ports)),
+    repeat({ name: 'reconciliation', intervalMs: 30_000, log }, () => reconcileDue(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

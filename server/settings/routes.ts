@@ -21,6 +21,7 @@ const columns = {
   paymentToleranceBps: 'payment_tolerance_bps',
   lateRate: 'late_rate',
   alarmPauses: 'alarm_pauses',
+  publishReserves: 'publish_reserves',
   depositsPaused: 'deposits_paused',
   withdrawalsPaused: 'withdrawals_paused',
   pauseReason: 'pause_reason',

@@ -37,6 +37,7 @@ export const toSettings = (row: SettingsRow, config: Config, at: Date): Settings
   paymentToleranceBps: row.payment_tolerance_bps,
   lateRate: row.late_rate,
   alarmPauses: row.alarm_pauses,
+  publishReserves: row.publish_reserves,
   depositsPaused: row.deposits_paused,
   withdrawalsPaused: row.withdrawals_paused,
   pauseReason: row.pause_reason,

@@ -10,6 +10,7 @@ const tabs: Record<BackOfficeKey, string> = {
   withdrawals: 'Withdrawals',
   activity: 'Activity',
   team: 'Team',
+  reconciliation: 'Reconciliation',
   account: 'Your account',
   mail: 'Mail',
 };

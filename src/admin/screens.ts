@@ -8,6 +8,8 @@ import { DepositShow } from './evidence/DepositShow.tsx';
 import { MailList } from './mail/MailList.tsx';
 import { WithdrawalShow } from './payout/WithdrawalShow.tsx';
 import { PersonShow } from './person/PersonShow.tsx';
+import { ReconciliationList } from './reconciliation/ReconciliationList.tsx';
+import { ReconciliationShow } from './reconciliation/ReconciliationShow.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TeamPage } from './team/TeamPage.tsx';
 import { UnclaimedList } from './unclaimed/UnclaimedList.tsx';
@@ -26,6 +28,7 @@ export const screens: {
   withdrawals: { list: WithdrawalList, show: WithdrawalShow },
   activity: { list: ActivityList },
   team: { list: TeamPage },
+  reconciliation: { list: ReconciliationList, show: ReconciliationShow },
   account: { list: AccountPage },
   mail: { list: MailList },
 };

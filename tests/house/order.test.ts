@@ -45,6 +45,7 @@ const storeys = [
       'liabilities',
       'chain',
       'alarms',
+      'reconciliations',
       'staff',
       'addressBook',
     ],
@@ -89,7 +90,7 @@ const storeys = [
     ],
     ...['users', 'person', 'activity', 'mail', 'deposits', 'chain', 'alarms', 'unclaimed'],
     ...['evidence', 'withdrawals', 'wallets', 'sending'],
-    ...['team', 'payout', 'dashboard', 'settings', 'account', 'layout'],
+    ...['team', 'reconciliation', 'payout', 'dashboard', 'settings', 'account', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[

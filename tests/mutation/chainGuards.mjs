@@ -1,6 +1,8 @@
 const chain = 'server/platform/db/migrations/0042_chain.sql';
 const evidence = 'server/platform/db/migrations/0043_chain_evidence.sql';
 const alarms = 'server/platform/db/migrations/0060_alarms.sql';
+const days = 'server/platform/db/migrations/0061_reconciliation.sql';
+const daily = ['tests/server/reconciliations/guards.test.ts'];
 const theft = ['tests/server/alarms/bitcoin.test.ts'];
 const closing = ['tests/server/alarms/closing.test.ts'];
 const real = ['tests/server/chain/evidence.test.ts'];
@@ -159,5 +161,27 @@ export const chainGuards = [
       'CREATE TRIGGER chain_spends_guard BEFORE UPDATE ON chain_spends\n  FOR EACH ROW EXECUTE FUNCTION guard_chain_spend();',
     gone: '',
     tests: closing,
+  },
+  {
+    name: 'reconciliation: a closed day never changes',
+    file: days,
+    stands:
+      "IF OLD.state <> 'open' OR NEW.state <> 'closed'\n    OR to_jsonb(NEW) - closing <> to_jsonb(OLD) - closing THEN",
+    gone: 'IF false THEN',
+    tests: daily,
+  },
+  {
+    name: 'reconciliation: the note of a difference',
+    file: days,
+    stands: 'IF NEW.note IS NULL AND (NEW.unexplained <> 0',
+    gone: 'IF false AND (NEW.unexplained <> 0',
+    tests: daily,
+  },
+  {
+    name: 'reconciliation: items are written with their day',
+    file: days,
+    stands: 'IS DISTINCT FROM pg_current_xact_id()::xid THEN',
+    gone: 'IS NULL THEN',
+    tests: daily,
   },
 ];

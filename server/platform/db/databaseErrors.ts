@@ -14,6 +14,7 @@ const byConstraint: Record<string, [ErrorCode, string]> = {
   approval_rules_reset: ['rule', platformMessages.ruleUnfit],
   approval_rules_alarm: ['rule', platformMessages.ruleUnfit],
   approval_rules_first: ['rule', platformMessages.ruleUnfit],
+  reconciliations_note: ['rule', platformMessages.differenceNeedsNote],
   settings_alarm: ['conflict', platformMessages.alarmOpen],
   settings_confirmations: ['rule', platformMessages.confirmationsUnfit],
   approvals_wait: ['conflict', platformMessages.stillWaiting],

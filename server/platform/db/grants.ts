@@ -142,6 +142,13 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id wallet_id coin branch index address script user_id',
     update: 'script first_seen_at',
   },
+  reconciliation_items: { insert: 'reconciliation_id kind ref units' },
+  reconciliation_requests: { insert: 'coin', delete: true },
+  reconciliations: {
+    insert: `id coin day height block_hash opening received paid fees expected on_chain unexplained
+      rate_usd owed_cents`,
+    update: 'state closed_by closed_at note',
+  },
   recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
   resets: { insert: 'id user_id made_by reason', update: 'status' },
   reversals: {
@@ -160,7 +167,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
       minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
-      large_from_usd payment_tolerance_bps late_rate alarm_pauses deposits_paused withdrawals_paused pause_reason
+      large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves deposits_paused withdrawals_paused pause_reason
       deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },

@@ -67,6 +67,16 @@ const sentences: Record<AuditAction, Sentence> = {
     const what = [`closed the ${coin} alarm about `, code(shortOf(detail(details, 'txid')))];
     return [...what, ...quoted(detail(details, 'note'))];
   },
+  'reconciliation.ask': ({ details }) => {
+    const coin = coinName(detail(details, 'coin'));
+    return [coin === '' ? 'asked for a reconciliation' : `asked to reconcile ${coin}`];
+  },
+  'reconciliation.close': ({ details }) => {
+    const [coin, height] = [coinName(detail(details, 'coin')), detail(details, 'height')];
+    if (coin === '') return ['closed a day of reconciliation'];
+    const what = `closed the day of ${coin} at block ${height}`;
+    return [what, ...quoted(detail(details, 'note'))];
+  },
   'export.deposits': ({ details }) => exportWords(details, 'deposits'),
   'export.users': ({ details }) => exportWords(details, 'users'),
   'export.withdrawals': ({ details }) => exportWords(details, 'withdrawals'),

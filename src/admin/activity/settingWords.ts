@@ -30,6 +30,7 @@ const numbers: Record<string, readonly [name: string, show: Show]> = {
 
 const switches: Record<string, readonly [on: string, off: string]> = {
   alarm_pauses: ['let alarms pause', 'let alarms not pause'],
+  publish_reserves: ['published the reserves', 'published the reserves no longer'],
 };
 
 const pauses: Record<string, string> = {

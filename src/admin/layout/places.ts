@@ -7,6 +7,7 @@ export const otherWords = {
   users: 'investors customers people clients accounts balances',
   activity: 'audit log history events',
   settings: 'configuration options preferences rules',
+  reconciliation: 'chain coin cover reserves difference balance audit',
   team: 'staff invite colleagues roles admin duties revoke',
   account: 'profile my password sign-in theme sessions devices',
   mail: 'email emails outbox messages',

@@ -1,4 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
@@ -20,6 +21,7 @@ export const screenIcons: Record<BackOfficeKey, ComponentType> = {
   activity: TimelineOutlined,
   settings: SettingsOutlined,
   team: GroupsOutlined,
+  reconciliation: BalanceOutlined,
   account: AccountCircleOutlined,
   mail: MailOutlined,
 };

@@ -7,6 +7,7 @@ import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { liabilities } from '#contract/liabilities.ts';
 import { prices } from '#contract/prices.ts';
+import { reconciliations } from '#contract/reconciliations.ts';
 import { resets } from '#contract/resets.ts';
 import { reversals } from '#contract/reversals.ts';
 import { rulePresets } from '#contract/rulePresets.ts';
@@ -87,6 +88,10 @@ export const commands = {
   proposeReset: (body: BodyOf<typeof resets.propose>) => send(resets.propose, { body }),
   closeAlarm: ({ id, ...body }: WithId<typeof alarms.close>) =>
     send(alarms.close, { params: { id }, body }),
+  makeReconciliation: (body: BodyOf<typeof reconciliations.make>) =>
+    send(reconciliations.make, { body }),
+  closeReconciliation: ({ id, ...body }: WithId<typeof reconciliations.close>) =>
+    send(reconciliations.close, { params: { id }, body }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
     send(approvals.withdraw, { params }),
   object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>

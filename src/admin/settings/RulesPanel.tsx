@@ -136,6 +136,7 @@ function Pauses({ form, values }: PausesProps) {
         <PauseSwitch control={form.control} name="depositsPaused" />
         <PauseSwitch control={form.control} name="withdrawalsPaused" />
         <PauseSwitch control={form.control} name="alarmPauses" />
+        <PauseSwitch control={form.control} name="publishReserves" />
       </Box>
       {(values.depositsPaused || values.withdrawalsPaused) && (
         <TextField
@@ -152,7 +153,7 @@ function Pauses({ form, values }: PausesProps) {
 
 interface PauseSwitchProps {
   control: Control<SettingsForm>;
-  name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses';
+  name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses' | 'publishReserves';
 }
 
 /** Stops deposits or withdrawals until it is switched back, or lets an alarm do so. */

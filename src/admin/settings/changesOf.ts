@@ -13,6 +13,7 @@ const words = copy.changes;
 /** A value in the words of the list of changes. */
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
   if (field === 'alarmPauses') return value ? words.pause : words.noPause;
+  if (field === 'publishReserves') return value ? words.published : words.notPublished;
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
@@ -28,6 +29,7 @@ const fields = [
   ...numberFields,
   'lateRate',
   'alarmPauses',
+  'publishReserves',
   'depositsPaused',
   'withdrawalsPaused',
   'pauseReason',

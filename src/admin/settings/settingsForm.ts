@@ -67,6 +67,7 @@ export const settingsFormRules = object({
   paymentToleranceBps: number(settingsLimits.toleranceBps, wrong.tolerance),
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).default('quote'),
   alarmPauses: boolean().default(true),
+  publishReserves: boolean().default(false),
   depositsPaused: boolean().default(false),
   withdrawalsPaused: boolean().default(false),
   pauseReason: typed(300).test(
@@ -107,6 +108,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   paymentToleranceBps: textOf(stored.paymentToleranceBps),
   lateRate: stored.lateRate,
   alarmPauses: stored.alarmPauses,
+  publishReserves: stored.publishReserves,
   depositsPaused: stored.depositsPaused,
   withdrawalsPaused: stored.withdrawalsPaused,
   pauseReason: stored.pauseReason ?? '',
@@ -128,6 +130,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   paymentToleranceBps: Number(form.paymentToleranceBps),
   lateRate: form.lateRate,
   alarmPauses: form.alarmPauses,
+  publishReserves: form.publishReserves,
   depositsPaused: form.depositsPaused,
   withdrawalsPaused: form.withdrawalsPaused,
   pauseReason: form.pauseReason || null,

@@ -5,6 +5,11 @@ export const chainCases = {
     details: { txid: 'ab'.repeat(32) },
     text: 'linked a payment to deposit #5A81CBA0CE of Anna Berg, $500.00',
   },
+  'reconciliation.ask': { details: { coin: 'ETH' }, text: 'asked to reconcile Ethereum' },
+  'reconciliation.close': {
+    details: { coin: 'BTC', height: 800_000, unexplained: '0', note: 'Dust' },
+    text: 'closed the day of Bitcoin at block 800000: “Dust”',
+  },
   'alarm.close': {
     details: { coin: 'BTC', txid: 'ab'.repeat(32), note: 'A sweep' },
     text: 'closed the Bitcoin alarm about abababab…ababab: “A sweep”',

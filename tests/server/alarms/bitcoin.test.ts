@@ -38,6 +38,8 @@ describeWithNode('bitcoind', 'Bitcoin that leaves our address', (command) => {
         .where('txid', '=', txid)
         .executeTakeFirstOrThrow();
       coin = { txid, vout: n };
+      // The wallet of the node has our key, and pays with other coin.
+      await node.call('lockunspent', false, [coin]);
     });
 
     /** Signs with the key of our address and sends; the transaction id. */

@@ -4,7 +4,7 @@
  */
 export const accessTable = {
   anyone: `approvals.rules auth.checkReset auth.forgotPassword auth.resendVerification auth.resetPassword auth.signIn auth.signUp
-    auth.verifyEmail health.live issuedStatements.byHash health.ready log.checkpoint log.consistency log.heads liabilities.list log.inclusion log.leaves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
+    auth.verifyEmail health.live issuedStatements.byHash health.ready log.checkpoint log.consistency log.heads liabilities.list log.inclusion log.leaves reconciliations.reserves prices.history prices.rates secondFactor.passkeySignIn secondFactor.passkeySignInOptions secondFactor.signIn
     settings.read withdrawals.notMe`,
   user: `addressBook.add addressBook.read addressBook.remove addressBook.switch auth.endOtherSessions auth.endSession auth.reauthenticate auth.sessions auth.signIns auth.signOut
     chain.proof deposits.create
@@ -17,7 +17,7 @@ export const accessTable = {
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
-  admin: `alarms.close alarms.list approvals.approveAdjustment approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule
+  admin: `alarms.close alarms.list reconciliations.close reconciliations.list reconciliations.make reconciliations.read approvals.approveAdjustment approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule
     approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.read approvals.waiting approvals.withdraw chain.claim chain.link chain.read chain.unclaimed audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read liabilities.take outbox.list overview.read prices.accept quotes.announced
@@ -53,7 +53,7 @@ export const dutyTable: Record<string, string> = {
     wallets.remove`,
   people: `approvals.approveDuty approvals.approveReset resets.propose staff.invite staff.setDuties staff.setRole users.close users.endSessions
     users.unsuspend`,
-  audit: 'liabilities.take',
+  audit: 'liabilities.take reconciliations.close reconciliations.make',
   'review people': 'users.suspend',
   'review keys': 'prices.accept',
   'keys audit': 'accountKeys.addresses',

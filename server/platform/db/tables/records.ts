@@ -89,6 +89,7 @@ export interface RecordTables {
     payment_tolerance_bps: Generated<number>;
     late_rate: Generated<'quote' | 'seen'>;
     alarm_pauses: Generated<boolean>;
+    publish_reserves: Generated<boolean>;
     address_wait_before: ColumnType<number | null, never, never>;
     address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;
