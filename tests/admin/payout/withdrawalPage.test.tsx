@@ -49,12 +49,23 @@ describe('the page of a withdrawal', () => {
     ]);
   });
 
+  test('asks for a look before the payment to an address that another investor uses', async () => {
+    const id = await scene.ask();
+    await scene.act('approve', id, scene.grace);
+    const eve = await investor(here.backend, 'eve');
+    await fund(here.backend, eve, scene.grace);
+    await requestWithdrawal(here.backend, eve, '50');
+    await scene.open(id);
+    await screen.findByText('Look at the recipient before you pay');
+    expect(screen.queryByText('Ready to pay')).toBeNull();
+  });
+
   test('marks an address that another investor uses, and the first payment to it', async () => {
     const eve = await investor(here.backend, 'eve');
     await fund(here.backend, eve, scene.grace);
     const theirs = await requestWithdrawal(here.backend, eve, '50');
     await scene.open(await scene.ask());
-    await screen.findByText('Look here');
+    await screen.findByText('Shared address');
     const recipient = await region('Recipient');
     expect(recipient.getByText('Also used by 1 other investor').closest('li')?.dataset.check).toBe(
       'bad',
