@@ -34,7 +34,7 @@ export function Panel({ title, id, text, beside, children }: PanelProps) {
   );
 }
 
-// What is beside the title goes below it where the text leaves no place.
+// The part beside the title goes below it where the text leaves no place.
 const head = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -49,17 +49,6 @@ describe('the page of a withdrawal', () => {
     ]);
   });
 
-  test('asks for a look before the payment to an address that another investor uses', async () => {
-    const id = await scene.ask();
-    await scene.act('approve', id, scene.grace);
-    const eve = await investor(here.backend, 'eve');
-    await fund(here.backend, eve, scene.grace);
-    await requestWithdrawal(here.backend, eve, '50');
-    await scene.open(id);
-    await screen.findByText('Look at the recipient before you pay');
-    expect(screen.queryByText('Ready to pay')).toBeNull();
-  });
-
   test('marks an address that another investor uses, and the first payment to it', async () => {
     const eve = await investor(here.backend, 'eve');
     await fund(here.backend, eve, scene.grace);
