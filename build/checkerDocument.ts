@@ -30,8 +30,8 @@ export async function checkerDocument(root: string): Promise<string> {
 <body data-checker="offline">
 <h1>Check a proof</h1>
 <p>This file checks proofs of a Plainvest log. It sends nothing and needs no connection. A demo handles no real money.</p>
-<label for="saved">Choose a proof that you kept</label>
-<p><input id="saved" type="file" data-file></p>
+<label for="saved">Choose a proof that you kept, or a statement together with its proof</label>
+<p><input id="saved" type="file" multiple data-file></p>
 <form data-paste>
 <label for="text">Or paste its text</label>
 <textarea id="text" name="text" spellcheck="false" required></textarea>

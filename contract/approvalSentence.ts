@@ -10,7 +10,7 @@ type Rule = Pick<ApprovalRule, 'kind' | 'from' | 'approvals' | 'waitHours' | 'se
 
 /** The rules of a new installation. */
 export const firstRules: readonly Rule[] = approvalKinds.map((kind) => ({
-  ...{ kind, from: '0.00', approvals: 1, separatePayer: false },
+  ...{ kind, from: '0.00', approvals: kind === 'alarm' ? 2 : 1, separatePayer: false },
   waitHours: kind === 'reset' ? resetWaitHoursMin : 0,
 }));
 
@@ -23,6 +23,7 @@ const names: Record<ApprovalKind, string> = {
   rule: 'these rules',
   duty: 'powers of staff',
   reset: 'resets of two-step sign-in',
+  alarm: 'the closing of alarms',
 };
 
 /**

@@ -18,6 +18,7 @@ export const approvalKinds = [
   'rule',
   'duty',
   'reset',
+  'alarm',
 ] as const;
 
 /** Kinds of rules: a deposit that the chain does not cover meets its own rule too. */
@@ -42,6 +43,7 @@ export const approvers = {
   rule: 'keys',
   duty: 'people',
   reset: 'people',
+  alarm: 'keys',
 } as const satisfies Record<ApprovalKind, Duty>;
 
 /** The same by the kind of a rule. */

@@ -10,6 +10,7 @@ export const auditActions = [
   'deposit.decline',
   'deposit.assign',
   'deposit.link',
+  'deposit.claim',
   'deposit.note',
   'deposit.message',
   'withdrawal.message',
@@ -64,10 +65,14 @@ export const auditActions = [
   'reasons.update',
   'rate.accept',
   'snapshot.take',
+  'alarm.close',
+  'reconciliation.ask',
+  'reconciliation.close',
   'export.deposits',
   'export.users',
   'export.withdrawals',
   'export.audit-log',
+  'export.addresses',
 ] as const;
 
 /** Lines of movements of money and of sums of all balances, which the database writes. */
@@ -78,6 +83,9 @@ export const platformActions = [
   'approval.record',
   'entry.post',
   'snapshot.make',
+  'statement.issue',
+  'alarm.raise',
+  'alarm.pause',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -116,6 +124,8 @@ export const auditTargets = [
   'settings',
   'rule',
   'snapshot',
+  'alarm',
+  'reconciliation',
   'export',
 ] as const;
 

@@ -13,10 +13,17 @@ export const backOffice = {
   overview: { resource: 'overview', pages: ['list'], access: 'admin' },
   deposits: { resource: 'adminTrans', pages: ['list', 'show'], access: 'admin' },
   withdrawals: { resource: 'withdrawals', pages: ['list', 'show'], access: 'admin' },
+  unclaimed: { resource: 'payments', pages: ['list'], access: 'admin', hasTab: false },
   users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
   activity: { resource: 'activity', pages: ['list'], access: 'admin' },
   settings: { resource: 'settings', pages: ['list'], access: 'admin' },
   team: { resource: 'team', pages: ['list'], access: 'admin' },
+  reconciliation: {
+    resource: 'reconciliation',
+    pages: ['list', 'show'],
+    access: 'admin',
+    hasTab: false,
+  },
   account: { resource: 'account', pages: ['list'], access: 'admin', hasTab: false },
   mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
 } as const satisfies Record<string, BackOfficeScreen>;

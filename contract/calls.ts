@@ -1,4 +1,6 @@
+import { accountKeys } from './accountKeys.ts';
 import { addressBook } from './addressBook.ts';
+import { alarms } from './alarms.ts';
 import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -10,6 +12,7 @@ import { events } from './events.ts';
 import { exports } from './exports.ts';
 import { figures } from './figures.ts';
 import { health } from './health.ts';
+import { issuedStatements } from './issuedStatements.ts';
 import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
@@ -18,6 +21,7 @@ import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
 import { reasons } from './reasons.ts';
+import { reconciliations } from './reconciliations.ts';
 import { resets } from './resets.ts';
 import { reversals } from './reversals.ts';
 import { reviews } from './reviews.ts';
@@ -42,13 +46,17 @@ export const calls = {
   prices,
   quotes,
   wallets,
+  accountKeys,
   withdrawals,
   addressBook,
   conversations,
   transactions,
   balances,
   statements,
+  issuedStatements,
   chain,
+  alarms,
+  reconciliations,
   settings,
   reviews,
   approvals,

@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import type { Coin } from './coin.ts';
 import { coins } from './coin.ts';
+import { depositRecord } from './deposits.ts';
 import { listQuery, listReply } from './list.ts';
 import { person } from './reviewRecord.ts';
 
@@ -51,6 +52,8 @@ export const unclaimedPayment = object({
   /** Of an address that one investor was given. */
   user: person.nullable().defined(),
   seenAt: string().defined(),
+  /** Dollars at its first sight; null if no rate could be trusted then. */
+  usd: string().nullable().defined(),
   state: string<'seen' | 'mined' | 'final'>().oneOf(['seen', 'mined', 'final']).defined(),
 });
 
@@ -82,6 +85,16 @@ export const chain = {
     duty: 'review',
     body: object({ depositId: string().uuid().required() }),
     reply: messageReply,
+  }),
+  claim: call({
+    method: 'POST',
+    path: '/unclaimed-payments/{id}/deposit',
+    access: 'admin',
+    duty: 'review',
+    money: true,
+    /** Whose payment it is, where the address is not of one investor. */
+    body: object({ userId: string().uuid() }),
+    reply: object({ message: string().defined(), data: depositRecord }),
   }),
   proof: call({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 
-/** `deposit.chain` is what the chain shows of a deposit; `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only. */
+/** `deposit.chain` is what the chain shows of a deposit; `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only, like those of alarms and reconciliations. */
 export const eventKinds = [
   'deposit.announced',
   'deposit.made',
@@ -18,11 +18,14 @@ export const eventKinds = [
   'message.written',
   'message.read',
   'review.changed',
+  'alarm.raised',
+  'alarm.closed',
+  'reconciliation.made',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** The data of an event; `_id` is that of its deposit, withdrawal, quote, wallet or user. */
+/** The data of an event; `_id` is that of its deposit, withdrawal, quote, wallet, user, alarm or reconciliation. */
 export interface LiveEvent {
   kind: EventKind;
   _id: string;

@@ -61,12 +61,18 @@ export const overviewRecord = object({
   decidedToday: object({ deposits: count(), withdrawals: count() }),
   /** Payments that investors reported as sent, without a deposit yet. */
   announced: count(),
+  /** Payments on the chain without a deposit. */
+  unclaimed: count(),
   /** Held amounts included; dollars as text. */
   owedToInvestors: string().defined(),
   /** `problem` is null while the check passes. */
   invariants: object({ checkedAt: moment(), problem: moment() }),
+  /** Alarms that are open, and whether one of them holds the pause. */
+  alarms: object({ open: count(), pausing: boolean().defined() }),
   /** Why the log that others verify is not signed; null while it is. */
   logProblem: string().nullable().defined(),
+  /** Notices about it: no new head, none published, a witness away. */
+  logNotices: array(string().defined()).defined(),
   diskShort: boolean().defined(),
   /** Price steps that wait, and whether one source is enough for a quote in production. */
   prices: object({

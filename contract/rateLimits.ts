@@ -23,6 +23,7 @@ export const rateLimits = {
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   proofsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
+  issuePerUser: { count: 12, windowMs: hourMs, per: 'user' },
   statementsPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   profileUpdatesPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   emailChangesPerUser: { count: 5, windowMs: 24 * hourMs, per: 'user' },

@@ -32,6 +32,8 @@ export const settingsRules = object({
   largeFromUsd: dollars(),
   paymentToleranceBps: within(settingsLimits.toleranceBps),
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']),
+  alarmPauses: boolean(),
+  publishReserves: boolean(),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
   pauseReason: text(300).nullable(),

@@ -51,6 +51,10 @@ export const settingsRecord = object({
   paymentToleranceBps: number().defined(),
   /** Of a payment after the end of its quote. */
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).defined(),
+  /** An alarm about coin that left pauses deposits and withdrawals. */
+  alarmPauses: boolean().defined(),
+  /** Anyone reads addresses and cover of the newest closed days. */
+  publishReserves: boolean().defined(),
   depositsPaused: boolean().defined(),
   withdrawalsPaused: boolean().defined(),
   pauseReason: string().nullable().defined(),

@@ -12,6 +12,8 @@ export const walletRecord = object({
   _id: string().defined(),
   walletAdd: string().defined(),
   walletType: walletType().defined(),
+  /** Of a key, `walletAdd` is its address 0/0, or for an investor the one that is theirs. */
+  kind: string<'address' | 'key'>().oneOf(['address', 'key']).defined(),
   image: string().nullable().defined(),
   active: string<'yes' | 'no'>().oneOf(['yes', 'no']).defined(),
   addedBy: string().nullable().defined(),
@@ -28,7 +30,14 @@ export const staffWallet = walletRecord.concat(
   object({
     retiredAt: string().nullable().defined(),
     retiredBy: string().nullable().defined(),
+    status: string<'proposed' | 'approved'>().oneOf(['proposed', 'approved']).defined(),
     activeFrom: string().nullable().defined(),
+    /** The next three are of a key, else null. */
+    script: string<'p2wpkh' | 'eoa'>().oneOf(['p2wpkh', 'eoa']).nullable().defined(),
+    fingerprint: string().nullable().defined(),
+    nextIndex: number().nullable().defined(),
+    /** Its coin leaves only by us, so that other spending raises an alarm. */
+    ownCoin: boolean().defined(),
     deposits: number().defined(),
     received: string().defined(),
   }),
@@ -53,6 +62,7 @@ export const walletRules = ordered(
     walletAdd: typed(120),
     walletType: walletType().default('btc'),
     image: uploadedFile(),
+    ownCoin: boolean(),
   }),
   [
     ['walletAdd', messages.addressInvalid, ({ walletAdd }) => filled(walletAdd)],
@@ -70,7 +80,11 @@ export const wallets = {
     method: 'GET',
     path: '/user-get-one-wallet/{id}',
     access: 'user',
+    // The first time an investor asks, they are given an address of a key.
+    writes: true,
     params: object({ id: string().max(40).required() }),
+    /** With `peek` no address is given. */
+    query: object({ peek: boolean() }),
     reply: object({ data: walletOrNone }),
   }),
   add: call({

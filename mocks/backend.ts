@@ -2,6 +2,7 @@ import { argon2id, argon2Verify } from 'hash-wasm';
 import { type Duty, duties } from '#contract/duties.ts';
 import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
+import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
 import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { createApp } from '#server/app.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -11,6 +12,7 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
 import type { LogKeeping, LogKey } from '#server/platform/logPorts.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
+import type { BitcoinNetwork } from '#server/runtime/chainNodes.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { createStaff, type NewStaff } from '#server/staff/staff.ts';
@@ -80,6 +82,7 @@ export interface BackendOptions {
   config?: Partial<Config>;
   prices?: Ports['prices'];
   chains?: Ports['chains'];
+  btcNetwork?: BitcoinNetwork;
   addresses?: Ports['addresses'];
   clock?: MockClock;
   sealKey?: Uint8Array;
@@ -112,6 +115,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     ...(options.logKeeping && { logKeeping: options.logKeeping }),
     passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
     addresses: options.addresses ?? canonicalAddress,
+    keys: accountKeys({ btcNetwork: options.btcNetwork ?? 'main' }),
     chains: options.chains ?? {},
     health: initialHealth(),
     config: { ...config, ...options.config },

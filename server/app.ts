@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
 import { addressBookRoutes } from './addressBook/routes.ts';
+import { alarmRoutes } from './alarms/routes.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
@@ -32,6 +33,7 @@ import { priceRoutes } from './prices/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reasonRoutes } from './reasons/routes.ts';
+import { reconciliationRoutes } from './reconciliations/routes.ts';
 import { resetRoutes } from './resets/routes.ts';
 import { reversalRoutes } from './reversals/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -56,6 +58,8 @@ export const routes: readonly Route[] = [
   ...quoteRoutes,
   ...walletRoutes,
   ...chainRoutes,
+  ...alarmRoutes,
+  ...reconciliationRoutes,
   ...withdrawalRoutes,
   ...addressBookRoutes,
   ...conversationRoutes,

@@ -8,6 +8,7 @@ import { guardChecks } from './guards.ts';
 import { raceChecks } from './races.ts';
 import { createSampleLedger, type SampleLedger } from './sampleLedger.ts';
 import { servingRoleError } from './servingRole.ts';
+import { isStandby, standbyLines } from './standbyLines.ts';
 
 const settings = {
   fsync: 'commits are not flushed to disk, and a power cut loses them',
@@ -45,6 +46,13 @@ const usage =
 const noServingRole =
   'a server that connects as this role can disable its own guards: set MIGRATE_URL, and give another role second.';
 
+const standbyNamed = 'This is a standby, which takes no writes: name its primary, or all hosts.';
+
+/** An engine that only speaks like PostgreSQL may have no timeline. */
+const notShown = (error: unknown) => [
+  `info     timeline and standbys are not shown: ${error instanceof Error ? error.message : error}`,
+];
+
 const remedy = 'create one that owns only this database, and connect as that.';
 
 async function main(): Promise<void> {
@@ -55,6 +63,7 @@ async function main(): Promise<void> {
   const engine = await connectPostgres<Tables>(url, { schema, maxConnections: 4 });
   const { db, close } = engine;
   try {
+    if (await isStandby(db).catch(() => false)) throw new Error(standbyNamed);
     const superuser = await superuserName(engine);
     if (superuser) console.info(`warning  the role ${superuser} is a superuser: ${remedy}`);
     if (!superuser && !servingUrl) console.info(`warning  ${noServingRole}`);
@@ -65,6 +74,7 @@ async function main(): Promise<void> {
       const roleError = servingUrl && (await servingRoleError(url, servingUrl));
       if (roleError) console.info(`refused  the role of the server: ${roleError}`);
       else if (servingUrl) console.info('ok       the role of the server owns nothing');
+      for (const line of await standbyLines(db).catch(notShown)) console.info(line);
       const refused = (await runAll(await createSampleLedger(db))) + (roleError ? 1 : 0);
       if (refused > 0) throw new Error(`The money rules do not hold here: ${refused} refused.`);
       console.info('All money rules hold on this engine.');

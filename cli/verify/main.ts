@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hashOfFile } from '#contract/proof/checkStatement.ts';
 import { proofLimits } from '#contract/proof/verdictText.ts';
 import { verifyFiles } from './verifyFiles.ts';
 
@@ -8,7 +9,10 @@ async function main(): Promise<void> {
     throw new Error('Name files: npm run verify -- plainvest-log.json mail.txt proof.json');
   }
   const files = await Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(name, 'utf8') })),
+    names.map(async (name) => {
+      const bytes = await readFile(name);
+      return { name, text: bytes.toString('utf8'), sha256: hashOfFile(bytes) };
+    }),
   );
   const findings = await verifyFiles(files);
   for (const { isGood, text } of findings) console.info(`${isGood ? 'ok' : 'NOT OK'}  ${text}`);

@@ -6,19 +6,12 @@ import { foldSubtrees, subtreesOf } from '#contract/proof/subtrees.ts';
 import { emptyRoot, isSame, leafHash, nodeHash } from '#contract/proof/treeHash.ts';
 import { verdictText } from '#contract/proof/verdictText.ts';
 
-export interface NamedText {
-  name: string;
-  text: string;
-}
-
-export interface Finding {
-  isGood: boolean;
-  text: string;
-}
+import type { Finding, NamedText } from './finding.ts';
+import { isSignature, isStatement, verifyStatements } from './verifyStatements.ts';
 
 /**
  * Checks saved proofs, checkpoints in any text such as a mail, the key as plainvest-log.json, and
- * replies of GET /log/leaves, each against the others.
+ * replies of GET /log/leaves, issued statements with proof or signature, each against the others.
  */
 export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[]> {
   const key = files.map(keyIn).find((found) => found !== undefined);
@@ -38,7 +31,7 @@ export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[
       if (verdict.proved) heads.push({ name: file.name, checkpoint: verdict.head });
       continue;
     }
-    if (keyIn(file) || leavesIn(file)) continue;
+    if (keyIn(file) || leavesIn(file) || isStatement(file) || isSignature(file)) continue;
     const checkpoint = findCheckpoint(file.text);
     if (!checkpoint) say(false, `${file.name}: it is neither a checkpoint nor a proof.`);
     else if (!key) say(false, `${file.name}: name plainvest-log.json too, which has the key.`);
@@ -47,7 +40,8 @@ export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[
       heads.push({ name: file.name, checkpoint });
     } else say(false, `${file.name}: the key of ${key.name} did not sign this checkpoint.`);
   }
-  return [...findings, ...twoHistories(heads), ...recomputed(heads, leaves)];
+  const statements = await verifyStatements(files, key);
+  return [...findings, ...statements, ...twoHistories(heads), ...recomputed(heads, leaves)];
 }
 
 function keyIn({ text }: NamedText): NoteKey | undefined {

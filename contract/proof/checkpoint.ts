@@ -1,7 +1,6 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import type { Head } from './continues.ts';
-import { isSignedBy } from './isSignedBy.ts';
-import { type NoteKey, parseNote, type SignedNote, signatureBy } from './signedNote.ts';
+import { isNoteSigned, type NoteKey, parseNote, type SignedNote } from './signedNote.ts';
 import { hashBytes } from './treeHash.ts';
 
 /** A signed head of a log (c2sp.org/tlog-checkpoint). */
@@ -28,8 +27,7 @@ export function parseCheckpoint(text: string): Checkpoint | undefined {
 
 /** Whether `key` signed it as the key of this log. */
 export async function isGenuine({ origin, note }: Checkpoint, key: NoteKey): Promise<boolean> {
-  const signature = key.name === origin && key.kind === 1 && signatureBy(note, key);
-  return signature ? isSignedBy(key.publicKey, signature.signature, note.text) : false;
+  return key.name === origin && isNoteSigned(note, key);
 }
 
 /** The last checkpoint in a mail, with the quotation marks and spaces that mail programs add. */

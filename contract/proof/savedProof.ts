@@ -12,6 +12,7 @@ import {
 } from './countBalance.ts';
 import { includes } from './inclusion.ts';
 import { type NoteKey, parseVerifierKey } from './signedNote.ts';
+import { readStatementLine, type StatementFacts } from './statementLine.ts';
 import { leafHash } from './treeHash.ts';
 
 export const proofFormat = 'plainvest-proof/1' as const;
@@ -49,8 +50,13 @@ export interface BalanceProof extends AnyProof, ProvedLine {
   parts: readonly BalancePart[];
 }
 
+/** A statement that we issued, by the hash of its file. */
+export interface StatementProof extends AnyProof, ProvedLine {
+  kind: 'statement';
+}
+
 /** A proof as a file, which is checked without us. */
-export type SavedProof = ConsistencyProof | LineProof | BalanceProof;
+export type SavedProof = ConsistencyProof | LineProof | BalanceProof | StatementProof;
 
 export type Fault =
   | 'unreadable'
@@ -59,7 +65,8 @@ export type Fault =
   | 'older'
   | 'not-continued'
   | 'not-included'
-  | 'not-counted';
+  | 'not-counted'
+  | 'not-issued';
 
 export type Verdict =
   | { proved: false; fault: Fault }
@@ -72,10 +79,12 @@ export type Verdict =
       of:
         | { kind: 'consistency'; earlier: Checkpoint }
         | { kind: 'balance'; index: number; counted: CountedBalance }
+        /** `isFileHere` when the file itself was compared. */
+        | { kind: 'statement'; index: number; statement: StatementFacts; isFileHere: boolean }
         | Pick<LineProof, 'kind' | 'index' | 'input'>;
     };
 
-const kinds = ['consistency', 'line', 'balance'] as const;
+const kinds = ['consistency', 'line', 'balance', 'statement'] as const;
 
 const failed = (fault: Fault): Verdict => ({ proved: false, fault });
 
@@ -113,6 +122,11 @@ export async function checkProof(saved: SavedProof): Promise<Verdict> {
     const fault = faultOfLine(saved, head, hashes);
     if (fault) return failed(fault);
     if (saved.kind === 'line') return { ...common, of: { kind: 'line', index, input } };
+    if (saved.kind === 'statement') {
+      const statement = readStatementLine(input);
+      if (!statement) return failed('not-issued');
+      return { ...common, of: { kind: 'statement', index, statement, isFileHere: false } };
+    }
     const line = readSnapshotLine(input);
     const counted = line && countBalance(line, saved.parts);
     return counted ? { ...common, of: { kind: 'balance', index, counted } } : failed('not-counted');

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64, toBase64 } from './base64.ts';
+import { isSignedBy } from './isSignedBy.ts';
 import { isSame } from './treeHash.ts';
 
 /** A text with signatures (c2sp.org/signed-note). */
@@ -79,3 +80,9 @@ export function parseVerifierKey(text: string): NoteKey | undefined {
 /** The signature by this key; others are ignored, also with the same name. */
 export const signatureBy = (note: SignedNote, key: NoteKey): NoteSignature | undefined =>
   note.signatures.find(({ name, keyId }) => name === key.name && isSame(keyId, keyIdOf(key)));
+
+/** Whether a key that signs texts signed this one. */
+export async function isNoteSigned(note: SignedNote, key: NoteKey): Promise<boolean> {
+  const signature = key.kind === 1 && signatureBy(note, key);
+  return signature ? isSignedBy(key.publicKey, signature.signature, note.text) : false;
+}

@@ -35,6 +35,10 @@ const faults: Record<Fault, readonly [title: string, reason: string]> = {
     'This balance is not in the sum that the log has.',
     'A part, a hash or a sum on its way to the root is not as it was. Keep the file, and write to us and to others.',
   ],
+  'not-issued': [
+    'This file is not the statement that the log has.',
+    'One changed byte makes another file. Ask for the statement again under Transactions, and compare.',
+  ],
 };
 
 export interface VerdictText {
@@ -55,6 +59,20 @@ export function verdictText(verdict: Verdict): VerdictText {
     return {
       title: `Line ${count(of.index + 1)} is in the log of ${count(head.size)} lines.`,
       reasons: [`The line: ${of.input}`, signed, proved],
+    };
+  }
+  if (of.kind === 'statement') {
+    const { from, to, sha256 } = of.statement;
+    return {
+      title: of.isFileHere
+        ? `This file is our statement of ${from} to ${to}, unchanged.`
+        : `The log has a statement of ${from} to ${to}.`,
+      reasons: [
+        `Its SHA-256, ${sha256}, is in line ${count(of.index + 1)} of the log of ${count(head.size)} lines.`,
+        signed,
+        proved,
+        'It does not prove that the statement is right: compare it with your own records.',
+      ],
     };
   }
   if (of.kind === 'balance') {

@@ -17,7 +17,7 @@ export const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
 // The letters of the product's face; a text in another script takes the wider one.
 const covered =
-  /^[\u0020-\u007e\u00a0-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2212\u20ac]*$/;
+  /^[\n\u0020-\u007e\u00a0-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2212\u20ac]*$/;
 
 /** The type face of a text. */
 export const faceOf = (text: string, weight: 'text' | 'bold' = 'text'): string =>

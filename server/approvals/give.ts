@@ -27,7 +27,7 @@ interface State {
 }
 
 // Where one person decides, a stolen session could; what those change stays for longer than a payment.
-const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty', 'reset'];
+const signedAlways: readonly ApprovalKind[] = ['wallet', 'rule', 'duty', 'reset', 'alarm'];
 
 /**
  * Records the approval of staff with its evidence, in one statement where no passkey signs. Returns

@@ -5,6 +5,7 @@ import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
 import { pathWith } from '#contract/signatureHeaders.ts';
 import { textHash } from '#contract/signedText.ts';
+import { isKeyOf } from './isKeyOf.ts';
 
 /** A row of the database as JSON. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -61,6 +62,7 @@ const approving: Partial<Record<Decided['what'], readonly string[]>> = {
   rule: ['/approvals/rule'],
   duty: ['/approvals/duty'],
   reset: ['/approvals/reset'],
+  alarm: ['/approvals/alarm'],
 };
 
 const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
@@ -101,9 +103,12 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     fields.kind === row.kind &&
     fields.reason === row.reason,
   wallet: ({ path, fields }, row) =>
-    path === '/add-wallet' &&
-    same(fields.walletAdd, row.address) &&
-    same(fields.walletType, row.coin),
+    row.kind === 'key'
+      ? path === '/account-keys' && fields.coin === row.coin && isKeyOf(fields, row)
+      : path === '/add-wallet' &&
+        same(fields.walletAdd, row.address) &&
+        same(fields.walletType, row.coin) &&
+        isOn(fields.ownCoin, row.own_coin === true),
   rule: (signed, row) =>
     signed.path === '/approval-rules/presets' ? isOfPreset(signed, row) : isRule(signed, row),
   duty: ({ path, fields }, row) =>
@@ -114,6 +119,8 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     path === '/second-factor-resets' &&
     fields.userId === row.user_id &&
     fields.reason === row.reason,
+  // Always with the text of the alarm that was there before.
+  alarm: () => false,
   request: ({ path, fields }, row) =>
     path === '/api/v1/user/withdraw' &&
     isCents(fields.amount, row.amount_cents) &&

@@ -10,4 +10,5 @@ export const subjectNames: Record<ApprovalKind, string> = {
   rule: 'rule of approvals',
   duty: 'change of duties',
   reset: 'reset of two-step sign-in',
+  alarm: 'alarm',
 };

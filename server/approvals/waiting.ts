@@ -17,7 +17,7 @@ interface Row {
   cents: bigint;
   /** Direction, coin or duty; of a reversal direction, source and its id. */
   about: string | null;
-  /** Of what moves money, and of a reset, the reason; of a wallet the address. */
+  /** Of what moves money, and of a reset, the reason; of a wallet its address or key. */
   detail: string | null;
   content: string;
   asked_at: Date;
@@ -57,7 +57,8 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
       UNION ALL SELECT 'reversal', id, user_id, made_by, amount_cents,
           concat_ws(' ', direction, source, source_id), reason, asked_at
         FROM reversals WHERE status = 'proposed'
-      UNION ALL SELECT 'wallet', id, NULL, added_by, 0, coin, address, asked_at FROM wallets
+      UNION ALL SELECT 'wallet', id, NULL, added_by, 0, coin, coalesce('key ' || account_key, address),
+          asked_at FROM wallets
         WHERE status = 'proposed'
       UNION ALL SELECT 'rule', id, NULL, proposed_by, 0, NULL, NULL, asked_at FROM approval_rules
         WHERE status = 'proposed'
@@ -65,7 +66,9 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
           asked_at
         FROM duty_changes WHERE status = 'proposed'
       UNION ALL SELECT 'reset', id, user_id, made_by, 0, NULL, reason, asked_at FROM resets
-        WHERE status = 'proposed') AS open
+        WHERE status = 'proposed'
+      UNION ALL SELECT 'alarm', id, NULL, NULL::uuid, 0, coin, txid, raised_at FROM alarms
+        WHERE status = 'open') AS open
     LEFT JOIN users owner ON owner.id = open.user_id
     LEFT JOIN users staff ON staff.id = open.proposer
     CROSS JOIN LATERAL approval_state(open.kind, open.id, open.cents, open.asked_at) AS state
@@ -105,7 +108,12 @@ function changeOf({ kind, about, detail, cents, full_name: name }: Row): string 
     const effect = direction === 'credit' ? 'adds' : 'takes';
     return `Reverse the ${source} ${reference(sourceId)}, which ${effect} ${groupDollars(cents)}`;
   }
-  if (kind === 'wallet') return `${coinNames[about as Coin]} deposits go to ${detail}`;
+  if (kind === 'wallet') {
+    const key = detail?.startsWith('key ') && detail.slice(4);
+    const where = key ? `addresses of the key ${key}` : detail;
+    return `${coinNames[about as Coin]} deposits go to ${where}`;
+  }
+  if (kind === 'alarm') return `Close the ${coinNames[about as Coin]} alarm about ${detail}`;
   if (kind === 'duty') {
     const verb = detail === 'give' ? 'Give' : 'Take';
     return `${verb} ${dutyNames([about as Duty])} ${detail === 'give' ? 'to' : 'from'} ${name}`;

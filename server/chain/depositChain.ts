@@ -71,7 +71,7 @@ export const chainOfRow = sql<DepositChain | null>`CASE
       FROM deposit_chain(deposits.id) c)
   ELSE json_build_object('state', 'off', 'confirmations', 0, 'asked', NULL) END`;
 
-/** How the payments on the chain cover a credit. */
+/** The state of a credit on the chain. */
 interface Coverage {
   /** A node of the coin is connected. */
   isOn: boolean;

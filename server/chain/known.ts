@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 import type { WatchedAccount } from '#server/chain/ethereum/readEthereum.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
@@ -24,9 +25,17 @@ export async function readKnown(db: Db, coin: Coin, network: string): Promise<Kn
     .where('coin', '=', coin)
     .where('state', 'in', ['seen', 'mined'])
     .execute();
+  const openSpends = await db
+    .selectFrom('chain_spends')
+    .select(['id', 'txid', 'state'])
+    .where('coin', '=', coin)
+    .where('state', 'in', ['seen', 'mined'])
+    .$narrowType<{ state: 'seen' | 'mined' }>()
+    .execute();
   return {
     network,
     trail,
+    openSpends,
     open: open.map(
       ({ block_hash: hash, state, ...payment }): OpenPayment => ({
         ...{ ...payment, hash },
@@ -71,11 +80,12 @@ export async function readAccounts(db: Db): Promise<WatchedAccount[]> {
     .selectFrom('receiving_addresses')
     .leftJoin('chain_balances', 'chain_balances.address_id', 'receiving_addresses.id')
     .select(['receiving_addresses.id', 'address', 'units', 'chain_balances.height'])
+    .select(sql<boolean>`is_own_coin(receiving_addresses.id)`.as('is_own'))
     .where('coin', '=', 'ETH')
     .execute();
-  return rows.map(({ id, address, units, height }) => ({
+  return rows.map(({ id, address, units, height, is_own: isOwn }) => ({
     addressId: id,
-    address,
+    ...{ address, isOwn },
     balance: units === null || height === null ? null : { units: BigInt(units), height },
   }));
 }

@@ -11,5 +11,10 @@ export const chainMessages = {
     'The node has deleted blocks before they were read: payments that came and went then are missing.',
   linkedBefore: 'This payment belongs to a deposit already.',
   linked: (deposit: string) => `The payment now belongs to ${deposit}.`,
+  notMined: 'This payment is not in a block yet, or has left the chain. Please wait until it is.',
+  whose: 'Choose whose payment it is: the address is not of one investor.',
+  ofAnother: 'This address belongs to another investor.',
+  noInvestor: 'Choose an investor whose account is not closed.',
+  worthLess: 'This payment is worth less than one dollar. It stays in this list.',
   noProof: 'This payment has no proof.',
 } as const;

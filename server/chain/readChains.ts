@@ -6,6 +6,8 @@ import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable } from '#server/prices/rates.ts';
 import { readAccounts, readKnown, readScripts } from './known.ts';
+import { readOwnCoin } from './ownCoin.ts';
+import { raiseAlarms } from './raiseAlarms.ts';
 import { recordRound } from './record.ts';
 import { reportDeposits } from './report.ts';
 import { ChainProblem, type Round } from './round.ts';
@@ -39,6 +41,7 @@ export async function readChain(ports: Ports, coin: Coin): Promise<void> {
     await ports.db.transaction().execute(async (trx) => {
       const changed = await recordRound(trx, { network, round }, recording);
       await reportDeposits(trx, { coin, changed }, recording.at);
+      await raiseAlarms(trx, coin, recording.at);
     });
   } catch (error) {
     mempoolOf(ports).clear();
@@ -58,7 +61,8 @@ async function readNode(ports: Ports, { coin, chain, node }: Source): Promise<Ro
     return readEthereum(node, { ...known, accounts: await readAccounts(ports.db) });
   }
   const addressOf = await readScripts(ports.db, node);
-  return readBitcoin(node, { ...known, addressOf, mempool: mempoolOf(ports) });
+  const own = await readOwnCoin(ports.db);
+  return readBitcoin(node, { ...known, addressOf, own, mempool: mempoolOf(ports) });
 }
 
 async function recordProblem(

@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { trailBlocks } from './known.ts';
-import type { FoundPayment, Round } from './round.ts';
-
-export interface Recording {
-  coin: Coin;
-  source: string;
-  rateUsd: string | null;
-}
+import { recordSpends } from './recordSpends.ts';
+import type { FoundPayment, Recording, Round } from './round.ts';
 
 // After a gap: more blocks than any deposit waits for.
 const incompleteBlocks = 144;
@@ -17,7 +12,7 @@ const incompleteBlocks = 144;
 export async function recordRound(
   trx: Trx,
   { network, round }: { network: string; round: Round },
-  recording: Recording & { at: Date },
+  recording: Recording,
 ): Promise<string[]> {
   const { coin } = recording;
   const left = await leaveChain(trx, coin, round);
@@ -52,6 +47,7 @@ export async function recordRound(
       .onConflict((conflict) => conflict.column('address_id').doUpdateSet(balance))
       .execute();
   }
+  await recordSpends(trx, round, recording);
   const final = await finalize(trx, coin, round.finalizedHeight);
   await recordState(trx, { coin, network, round });
   return [...left, ...changed, ...gone, ...final];
@@ -74,12 +70,14 @@ async function leaveChain(trx: Trx, coin: Coin, { commonHeight }: Round): Promis
 }
 
 /** The id of the payment, if it is new or changed. */
-async function recordPayment(
+export async function recordPayment(
   trx: Trx,
-  { addressId, txid, n, units, block, spends, proof }: FoundPayment,
-  { coin, source, rateUsd, at }: Recording & { at: Date },
+  { addressId, txid, n, units, block, minedAt, spends, proof }: FoundPayment,
+  { coin, source, rateUsd, at }: Recording,
 ): Promise<string | undefined> {
   const state = block ? ('mined' as const) : ('seen' as const);
+  // After a pause of reading, the block is older than its reading: the payment was not late.
+  const seenAt = minedAt && minedAt < at ? minedAt : at;
   const row = await trx
     .insertInto('chain_payments')
     .values({
@@ -87,7 +85,7 @@ async function recordPayment(
       ...{ coin, txid, n, state },
       address_id: addressId,
       units: String(units),
-      seen_at: at,
+      seen_at: seenAt,
       rate_usd: rateUsd,
       block_hash: block?.hash ?? null,
       height: block?.height ?? null,

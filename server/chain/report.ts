@@ -21,7 +21,7 @@ interface Affected {
 
 /**
  * Links payments that are new or changed, and records an event for each deposit whose state or count of
- * confirmations is another one; an investor who sent too little gets a mail.
+ * confirmations is another one; an investor who sent too little, or whose payment went away, gets a mail.
  */
 export async function reportDeposits(
   trx: Trx,
@@ -50,7 +50,27 @@ export async function reportDeposits(
       .execute();
     await recordEvent(trx, { kind: 'deposit.chain', subject: { kind: 'deposit', id }, userId }, at);
     if (state === 'short' && deposit.before !== 'short') await mailShort(trx, deposit, at);
+    if (isLost(state) && deposit.before !== null && !isLost(deposit.before)) {
+      await mailLost(trx, deposit, at);
+    }
   }
+}
+
+/** The payments that were reported are not on the chain and do not wait to be. */
+const isLost = (state: string): boolean => state === 'gone' || state === 'replaced';
+
+async function mailLost(trx: Trx, deposit: Affected, at: Date): Promise<void> {
+  const { coin, state, amount_cents: cents } = deposit;
+  const sentence =
+    state === 'replaced'
+      ? `The payment of your deposit of ${groupDollars(cents)} was replaced by another transaction.`
+      : `The payment of your deposit of ${groupDollars(cents)} is no longer on the network of ${coinNames[coin]}.`;
+  const next = [
+    'Look into the wallet that you paid with. If the payment is gone there too, send the coin again to the same address.',
+  ];
+  const facts = [['Coin', coinNames[coin]] as const];
+  const decision = { noun: 'deposit', item: deposit, cents, outcome: 'has no payment' } as const;
+  await notifyInvestor(trx, { ...decision, sentence, facts, next }, at);
 }
 
 type Short = Pick<Affected, 'units' | 'coin_units'> &

@@ -1,3 +1,4 @@
+import type { Coin } from '#contract/coin.ts';
 import type { StoredProof } from '#server/platform/db/tables/chain.ts';
 
 export interface Place {
@@ -20,8 +21,29 @@ export interface FoundPayment {
   units: bigint;
   /** Null while it waits to be mined. */
   block: Place | null;
+  /** Time of its block, where that was read. */
+  minedAt: Date | null;
   spends: readonly string[];
   proof: StoredProof | null;
+}
+
+/** A transaction that spends coin at an address of our own; units are satoshi or wei. */
+export interface FoundSpend {
+  /** Of Bitcoin that of one input. */
+  addressId: string;
+  /** Null for Ethereum that left without a transaction of the address. */
+  txid: string | null;
+  /** With the fee. */
+  units: bigint;
+  feeUnits: bigint;
+  /** Null where no address has the script. */
+  outputs: readonly { address: string | null; units: bigint }[];
+  /** Null while it waits to be mined. */
+  block: Place | null;
+  /** Outputs of payments, as `txid:n`. */
+  spent: readonly string[];
+  /** Mined before the address was watched. */
+  isEarlier: boolean;
 }
 
 /** A payment that is not final yet, as it was stored. */
@@ -33,6 +55,8 @@ export interface OpenPayment {
   hash: string | null;
   spends: readonly string[];
 }
+
+export type OpenSpend = Pick<OpenPayment, 'id' | 'txid' | 'state'>;
 
 export interface Gone {
   id: string;
@@ -49,6 +73,9 @@ export interface Round {
   blocks: readonly NewBlock[];
   payments: readonly FoundPayment[];
   gone: readonly Gone[];
+  spends: readonly FoundSpend[];
+  /** Transactions that spent, and now neither wait nor are mined. */
+  goneSpends: readonly string[];
   /** Transactions by which payments that left the chain were replaced, by payment. */
   replaced: ReadonlyMap<string, string>;
   balances: readonly { addressId: string; units: bigint; height: number }[];
@@ -57,12 +84,21 @@ export interface Round {
   isCatchingUp: boolean;
 }
 
+/** Whose findings, and when; the rate is null where none could be trusted. */
+export interface Recording {
+  coin: Coin;
+  source: string;
+  rateUsd: string | null;
+  at: Date;
+}
+
 /** The findings of earlier readings. */
 export interface Known {
   network: string;
   /** Newest first. */
   trail: readonly Place[];
   open: readonly OpenPayment[];
+  openSpends: readonly OpenSpend[];
 }
 
 type Problem = 'wrong-network' | 'away' | 'behind';

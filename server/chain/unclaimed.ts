@@ -1,6 +1,7 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { chain, type UnclaimedPayment } from '#contract/chain.ts';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { formatDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { only } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
@@ -38,6 +39,7 @@ const withAddress = (rows: PaymentRows) =>
     .innerJoin('receiving_addresses', 'receiving_addresses.id', 'address_id')
     .leftJoin('users', 'users.id', 'receiving_addresses.user_id')
     .select(['chain_payments.id', 'chain_payments.coin', 'units', 'txid', 'seen_at', 'state'])
+    .select(sql<bigint | null>`units_worth(units, rate_usd, chain_payments.coin)`.as('cents'))
     .select(['receiving_addresses.address', 'users.id as user_id', 'users.full_name']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withAddress>['execute']>>[number];
@@ -53,5 +55,6 @@ const toUnclaimed = (row: Row): UnclaimedPayment => ({
       ? null
       : { _id: row.user_id, fullName: row.full_name },
   seenAt: row.seen_at.toISOString(),
+  usd: row.cents === null ? null : formatDollars(row.cents),
   state: row.state === 'gone' ? 'seen' : row.state,
 });

@@ -43,7 +43,7 @@ export const createDeposit: Route = serve(
       const quote =
         body.quoteId || !rate
           ? await lockMatching(trx, body.quoteId ?? '', request)
-          : await createQuote(trx, { ...request, rate }, at);
+          : await createQuote(trx, { ...request, rate, ports }, at);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
       await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);

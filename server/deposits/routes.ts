@@ -7,6 +7,7 @@ import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { partsOf, readSearch } from '#server/reviews/search.ts';
 import { assignDeposits } from './assign.ts';
+import { claimPayment } from './claimPayment.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
 import { readDeposit } from './detail.ts';
@@ -23,6 +24,7 @@ import { addProof } from './proof.ts';
 import { toStaffDeposit, withStaffLine } from './wire.ts';
 
 export const depositRoutes: Route[] = [
+  claimPayment,
   createDeposit,
   confirmDeposit,
   declineDeposit,

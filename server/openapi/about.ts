@@ -1,10 +1,12 @@
 import type { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import { aboutAccounts } from './aboutAccounts.ts';
+import { aboutChain } from './aboutChain.ts';
 import { aboutMoney } from './aboutMoney.ts';
 import { aboutPlatform } from './aboutPlatform.ts';
 import { aboutProofs } from './aboutProofs.ts';
 import { aboutSecondFactor } from './aboutSecondFactor.ts';
+import { aboutWallets } from './aboutWallets.ts';
 
 /** Not in the contract: the app would load every text with it. */
 export interface AboutCall {
@@ -25,6 +27,8 @@ export const about: { readonly [Noun in keyof Calls]: AboutNoun<keyof Calls[Noun
   ...aboutAccounts,
   ...aboutSecondFactor,
   ...aboutMoney,
+  ...aboutWallets,
+  ...aboutChain,
   ...aboutPlatform,
   ...aboutProofs,
 };

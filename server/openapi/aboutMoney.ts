@@ -73,26 +73,6 @@ export const aboutMoney = {
       },
     },
   },
-  wallets: {
-    title: 'Wallets',
-    calls: {
-      one: { summary: 'Reads a wallet by its id, or the active one by btc or eth.' },
-      add: {
-        summary:
-          'Proposes a receiving address with the approval of the caller; once approved it becomes the active one of its coin.',
-        errors: ['conflict', 'forbidden', 'too-many-requests'],
-      },
-      list: {
-        summary: 'Lists the wallets that are not retired, or all, with what came in by each.',
-      },
-      remove: {
-        summary:
-          'Retires a wallet, whose address deposits keep; for the active one, next says what follows.',
-        errors: ['conflict', 'rule'],
-      },
-      image: { summary: 'Reads the QR picture that staff added to a wallet.', files: pictures },
-    },
-  },
   withdrawals: {
     title: 'Withdrawals',
     calls: {

@@ -73,21 +73,6 @@ export const aboutPlatform = {
       },
     },
   },
-  chain: {
-    title: 'Chain',
-    calls: {
-      read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
-      unclaimed: { summary: 'Lists payments to our addresses that belong to no deposit.' },
-      link: {
-        summary: 'Lets a payment belong to a deposit that waits.',
-        errors: ['conflict', 'forbidden'],
-      },
-      proof: {
-        summary:
-          'Reads what proves that a block contains a Bitcoin payment, with the headers above.',
-      },
-    },
-  },
   settings: {
     title: 'Settings',
     calls: {
@@ -97,6 +82,7 @@ export const aboutPlatform = {
       },
       update: {
         summary: 'Changes the fields of the body; the operator’s identity cannot be changed.',
+        errors: ['conflict'],
       },
     },
   },

@@ -1,5 +1,24 @@
 /** Calls that others use to check the platform. */
 export const aboutProofs = {
+  issuedStatements: {
+    title: 'Issued statements',
+    calls: {
+      list: { summary: 'Lists the statements that were issued to the caller, newest first.' },
+      issue: {
+        summary: 'Issues the statement of a closed month, once; a repeat answers with the first.',
+        errors: ['unavailable'],
+      },
+      pdf: { summary: 'Reads the file of an issued statement.', files: ['application/pdf'] },
+      signature: {
+        summary: 'Reads the signature of an issued statement, as a C2SP signed note.',
+        files: ['text/plain'],
+      },
+      byHash: {
+        summary: 'Says when a file with this SHA-256 was issued, and reads its line in the log.',
+        errors: ['not-found'],
+      },
+    },
+  },
   log: {
     title: 'The log that others can verify',
     calls: {

@@ -5,7 +5,7 @@ import { isDue, reviewTime } from '#server/deposits/list.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { cacheEnds, counted, countedOnce } from './counted.ts';
 
-export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp' | 'approvals'>;
+export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp' | 'approvals' | 'alarms'>;
 
 /** The newest rule of each kind and amount, with how many active staff hold the duty to approve. */
 const rulesInForce = sql`
@@ -15,7 +15,7 @@ const rulesInForce = sql`
     SELECT DISTINCT ON (kind, from_cents) * FROM approval_rules
     WHERE status = 'approved' AND valid_from <= platform_now()
     ORDER BY kind, from_cents, valid_from DESC, asked_at DESC) AS newest
-  WHERE NOT removed`;
+  WHERE NOT removed AND (kind <> 'alarm' OR EXISTS (SELECT FROM chain_state))`;
 
 const shownMs = 7 * dayMs;
 const nameOf = { overdue: 'overdue deposits', soon: 'deposits due soon' };
@@ -45,6 +45,8 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
         'unmet', coalesce(json_agg(DISTINCT kind) FILTER (WHERE approvals > holders), '[]'),
         'oneSuffices', coalesce(bool_or(approvals = 1 AND NOT separate_payer), false))
       FROM (${rulesInForce}) AS rules),
+    'alarms', (SELECT json_build_object('open', count(*), 'pausing', coalesce(bool_or(paused), false))
+      FROM alarms WHERE status = 'open'),
     'setUp', json_build_object(
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets WHERE ${isActive}),
       'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;

@@ -11,6 +11,7 @@ interface Numbers {
   views: Overview['views'];
   needs: Needs;
   announced: number;
+  unclaimed: number;
   oldest_deposit: Date | null;
   oldest_withdrawal: Date | null;
   deposits_decided: number;
@@ -29,6 +30,7 @@ export async function readNumbers(ports: Ports, at: Date): Promise<Numbers> {
     ${needCounts(ports, at)} AS needs,
     ${counted(sql`SELECT FROM quotes
       WHERE sent_at IS NOT NULL AND deposit_id IS NULL AND discarded_at IS NULL`)} AS announced,
+    ${counted(sql`SELECT FROM chain_payments WHERE NOT linked AND state <> 'gone'`)} AS unclaimed,
     (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
     least(${oldest('requested')}, ${oldest('approved')}) AS oldest_withdrawal,
     ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,

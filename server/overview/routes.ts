@@ -1,6 +1,7 @@
 import { formatDollars } from '#contract/money.ts';
 import { overview } from '#contract/overview.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { logNotices } from '#server/platform/log/logNotices.ts';
 import { readSteps } from '#server/prices/level.ts';
 import { readNumbers, readOwedCents } from './numbers.ts';
 
@@ -30,12 +31,14 @@ export const overviewRoutes: Route[] = [
           withdrawals: numbers.withdrawals_decided,
         },
         announced: numbers.announced,
+        unclaimed: numbers.unclaimed,
         owedToInvestors: formatDollars(await readOwedCents(ports, at)),
         invariants: {
           checkedAt: checkedAt?.toISOString() ?? null,
           problem: obstacle ?? null,
         },
         logProblem: ports.health.logProblem ?? null,
+        logNotices: await logNotices(ports, at),
         diskShort,
         prices: { steps: await readSteps(db), singleSource: ports.config.priceSingleSource },
       },

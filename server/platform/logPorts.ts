@@ -31,6 +31,8 @@ export interface LogConfig {
 export interface LogHealth {
   /** Why no head of the log is signed, for staff. */
   logProblem: string | undefined;
+  /** Why the newest head is not in LOG_PUBLISH_FILE. */
+  logUnpublished: string | undefined;
   logHeadAt: Date | undefined;
   /** When this process last tried to sign one. */
   logTriedAt: Date | undefined;
@@ -38,6 +40,7 @@ export interface LogHealth {
 
 export const initialLogHealth: LogHealth = {
   logProblem: undefined,
+  logUnpublished: undefined,
   logHeadAt: undefined,
   logTriedAt: undefined,
 };

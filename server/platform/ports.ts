@@ -1,6 +1,7 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
+import type { AccountKeys } from './accountKeys.ts';
 import type { Chain } from './chain.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
@@ -27,7 +28,6 @@ export interface Images {
 
 type Pair = readonly [name: string, value: string];
 
-/** A letter with one table. */
 export interface Sheet {
   brand: string;
   issuer: readonly Pair[];
@@ -186,9 +186,10 @@ export interface Ports extends LogPorts {
   images: Images;
   pdf: (sheet: Sheet, at: Date) => Promise<Uint8Array>;
   seal: Seal;
-  /** Absent in the browser demo. */
+  /** Like the next two absent in the browser demo. */
   passkeys?: Passkeys;
-  /** Without a node of the coin, staff decide by the proof. Absent in the browser demo. */
+  keys?: AccountKeys;
+  /** Without a node of a coin staff decide by the proof. */
   chains?: Partial<Record<Coin, Chain>>;
   addresses: (coin: Coin, address: string) => string | undefined;
   /** Absent if it is on another machine. */

@@ -9,6 +9,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { addressFor } from '#server/wallets/addressFor.ts';
 import { walletMessages } from '#server/wallets/messages.ts';
 import { activeWallet } from '#server/wallets/wallet.ts';
 import { quoteMessages } from './messages.ts';
@@ -31,13 +32,15 @@ export interface QuoteRequest {
   coin: Coin;
   amountCents: bigint;
   rate: Rate;
+  ports: Ports;
 }
 
 /** Valid for 15 minutes. Errors: 409 when the coin has no receiving address. */
 export async function createQuote(db: Db, request: QuoteRequest, at: Date): Promise<QuoteRow> {
-  const { userId, coin, amountCents, rate } = request;
+  const { userId, coin, amountCents, rate, ports } = request;
   const wallet = await activeWallet(db, coin);
   if (!wallet) throw new ApiError('conflict', walletMessages.noWallet);
+  const address = await addressFor(db, { wallet, userId, ports });
   const units = coinUnits({
     cents: amountCents,
     rateUsd: rate.usd,
@@ -57,7 +60,7 @@ export async function createQuote(db: Db, request: QuoteRequest, at: Date): Prom
       as_of: rate.at,
       example: rate.example,
       wallet_id: wallet.id,
-      address: wallet.address,
+      address,
       created_at: at,
       expires_at: new Date(at.getTime() + quoteMs),
     })

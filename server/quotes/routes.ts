@@ -18,7 +18,8 @@ export const quoteRoutes: Route[] = [
     await checkDepositAmount(db, amountCents);
     await requireFewPending(db, user.userId, ports.config.rateLimitFactor);
     const rate = await usableRate(ports, coin, at);
-    const quote = await createQuote(db, { userId: user.userId, coin, amountCents, rate }, at);
+    const request = { userId: user.userId, coin, amountCents, rate, ports };
+    const quote = await createQuote(db, request, at);
     return { data: toQuote(quote) };
   }),
 

@@ -9,6 +9,8 @@ export interface Search {
   text: string;
   people: People | undefined;
   walletIds: string[];
+  /** Deposits at addresses that were derived from a key. */
+  depositIds: string[];
 }
 
 const referenceDigits = 10;
@@ -19,7 +21,7 @@ const txidDigitsMin = 6;
 const hexPattern = /^(#|0x)?([0-9a-f]+)$/;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // At least six characters: the first are the same in many addresses.
-const addressPattern = /^(0x[0-9a-f]{4,40}|(bc|tb)1[0-9a-z]{3,87}|[123mn][0-9a-z]{5,34})$/;
+const addressPattern = /^(0x[0-9a-f]{4,40}|(bc|tb|bcrt)1[0-9a-z]{3,87}|[123mn][0-9a-z]{5,34})$/;
 
 const isTxid = (text: string): boolean => /^(0x)?[0-9a-f]{64}$/.test(text);
 
@@ -38,7 +40,8 @@ export async function readSearch(
   // Digits that very many names have are an amount or a reference.
   const isMeant = people?.userIds !== undefined || /[\p{L}]/u.test(text);
   const walletIds = await findWalletIds(db, text);
-  return { text, people: isMeant ? people : undefined, walletIds };
+  const depositIds = await findDepositIds(db, text);
+  return { text, people: isMeant ? people : undefined, walletIds, depositIds };
 }
 
 const isName = (text: string): boolean =>
@@ -52,6 +55,24 @@ async function findWalletIds(db: Db, text: string): Promise<string[]> {
     .where(sql`lower(address)`, 'like', startOf(text))
     .execute();
   return wallets.map(({ id }) => id);
+}
+
+const depositsMax = 100;
+
+async function findDepositIds(db: Db, text: string): Promise<string[]> {
+  if (!addressPattern.test(text)) return [];
+  const deposits = await db
+    .selectFrom('receiving_addresses as given')
+    .innerJoin('deposits', (join) =>
+      join
+        .onRef('deposits.user_id', '=', 'given.user_id')
+        .onRef('deposits.address', '=', 'given.address'),
+    )
+    .select('deposits.id')
+    .where(sql`lower(given.address)`, 'like', startOf(text))
+    .limit(depositsMax)
+    .execute();
+  return deposits.map(({ id }) => id);
 }
 
 type Table = 'deposits' | 'withdrawals';
@@ -84,7 +105,7 @@ export function matchSearch<TB extends Table, O>(
   return rows.where(sql<boolean>`(${sql.join(matches, sql` OR `)})`);
 }
 
-function matchText(table: Table, { text, walletIds }: Search): RawBuilder<boolean>[] {
+function matchText(table: Table, { text, walletIds, depositIds }: Search): RawBuilder<boolean>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return [
     ...matchIds(text, column),
@@ -92,6 +113,9 @@ function matchText(table: Table, { text, walletIds }: Search): RawBuilder<boolea
     ...matchAmount(text, table, column),
     ...(table === 'deposits' && walletIds.length > 0
       ? [sql<boolean>`${column('wallet_id')} = ANY(${walletIds}::uuid[])`]
+      : []),
+    ...(table === 'deposits' && depositIds.length > 0
+      ? [sql<boolean>`${column('id')} = ANY(${depositIds}::uuid[])`]
       : []),
     ...(table === 'withdrawals' && addressPattern.test(text)
       ? [sql<boolean>`lower(${column('address')}) LIKE ${startOf(text)}`]

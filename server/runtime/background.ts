@@ -16,8 +16,10 @@ import { checkLog } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
+import { reconcileDue } from '#server/reconciliations/reconcile.ts';
 import { carryOutResets } from '#server/resets/carryOut.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
+import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 
 /** `stop` waits for the current runs. */
 export interface Background {
@@ -47,11 +49,13 @@ export function startBackground(
     }),
     repeat({ name: 'sum of balances', intervalMs: 60_000, log }, () => takeNightly(ports)),
     repeat({ name: 'signatures', intervalMs: dayMs, log }, () => checkSignatures(ports)),
+    repeat({ name: 'addresses of keys', intervalMs: 3_600_000, log }, () => checkAddresses(ports)),
     repeat({ name: 'usable addresses', intervalMs: 60_000, log }, async () => {
       await mailUsable(ports);
       await announceActive(ports);
     }),
     repeat({ name: 'resets', intervalMs: 60_000, log }, () => carryOutResets(ports)),
+    repeat({ name: 'reconciliation', intervalMs: 30_000, log }, () => reconcileDue(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.
     repeat({ name: 'rates', intervalMs: 60_000, log }, () => refreshRates(ports)),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { childPorts } from '#server/adapters/child/ports.ts';
+import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
 import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
@@ -51,6 +52,7 @@ export function nodePorts(
     ...(logKey && { logKey, logKeeping: logFiles(environment) }),
     addresses: (coin, address) =>
       canonicalAddress(coin, address, { ...environment, acceptsSamples: environment.demo }),
+    keys: accountKeys(environment),
     chains: chainPorts(environment),
     health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),

@@ -4,6 +4,7 @@ import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
+import { appendQueued } from '#server/platform/log/appendQueued.ts';
 import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
@@ -90,6 +91,7 @@ async function fillLane(
       await insertAdjustments(trx, part);
       return count;
     });
+    await drainLog(db);
     progress.add(made);
     if (lane.lane === 0 && isPowerOfTwo(index + 1)) await analyze(db, money);
   }
@@ -97,7 +99,13 @@ async function fillLane(
     await insertWithdrawals(trx, { sample, slice: waitingSlice(sample), lane }, openStates);
     return insertPendingDeposits(trx, sample, lane);
   });
+  await drainLog(db);
   progress.add(waiting);
+}
+
+/** Writes the queued lines of the log now: a queue of millions of rows is slow to empty later. */
+async function drainLog(db: Db): Promise<void> {
+  if ((await appendQueued(db)) > 0) await sql`VACUUM log_queue`.execute(db);
 }
 
 const people = ['users', 'accounts', 'wallets'];

@@ -20,6 +20,8 @@ const columns = {
   largeFromUsd: 'large_from_usd',
   paymentToleranceBps: 'payment_tolerance_bps',
   lateRate: 'late_rate',
+  alarmPauses: 'alarm_pauses',
+  publishReserves: 'publish_reserves',
   depositsPaused: 'deposits_paused',
   withdrawalsPaused: 'withdrawals_paused',
   pauseReason: 'pause_reason',

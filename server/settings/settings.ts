@@ -36,6 +36,8 @@ export const toSettings = (row: SettingsRow, config: Config, at: Date): Settings
   largeFromUsd: row.large_from_usd,
   paymentToleranceBps: row.payment_tolerance_bps,
   lateRate: row.late_rate,
+  alarmPauses: row.alarm_pauses,
+  publishReserves: row.publish_reserves,
   depositsPaused: row.deposits_paused,
   withdrawalsPaused: row.withdrawals_paused,
   pauseReason: row.pause_reason,

@@ -2,11 +2,15 @@ import { pdfRowsMax } from '#contract/sizes.ts';
 import { statements } from '#contract/statements.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { statementCsv } from './csv.ts';
+import { issueStatement } from './issue.ts';
+import { issuedRoutes } from './issued.ts';
 import { statementSheet } from './sheet.ts';
 import { readStatement, toStatement } from './statement.ts';
 import { readYears, toYear } from './years.ts';
 
 export const statementRoutes: Route[] = [
+  ...issuedRoutes,
+  issueStatement,
   serve(statements.read, async ({ db, ports, user, query, at }) => {
     const period = { userId: user.userId, ...query, operator: ports.config.operator };
     return { data: toStatement(await readStatement(db, period, at)) };
@@ -28,7 +32,7 @@ export const statementRoutes: Route[] = [
     const { demo, operator } = ports.config;
     const period = { userId: user.userId, ...query, rowsMax: pdfRowsMax, operator };
     const statement = await readStatement(db, period, at);
-    const bytes = await ports.pdf(statementSheet(statement, demo), at);
+    const bytes = await ports.pdf(statementSheet(statement, { demo }), at);
     const fileName = `statement-${query.from}-${query.to}.pdf`;
     return { bytes, type: 'application/pdf', fileName };
   }),

@@ -43,7 +43,25 @@ const balanceRow = (name: string, isoDay: string, cents: bigint) => [
   groupDollars(cents),
 ];
 
-export function statementSheet(statement: StatementInCents, demo: boolean): Sheet {
+interface SheetKind {
+  demo: boolean;
+  /** Of a closed month, with the newest head of the log, if there is one. */
+  issued?: { checkpoint: string | undefined };
+}
+
+const notIssued =
+  'This is not an issued statement: only the statement of a closed month is signed and in the log.';
+
+function notesOf(issued: SheetKind['issued']): string[] {
+  if (!issued) return [notIssued];
+  const { checkpoint } = issued;
+  return [
+    'Issued once: the hash of this file is in the log, and the page “Check the books” says whether it is unchanged. A signature is beside it.',
+    ...(checkpoint === undefined ? [] : [`The newest checkpoint of the log then:\n${checkpoint}`]),
+  ];
+}
+
+export function statementSheet(statement: StatementInCents, { demo, issued }: SheetKind): Sheet {
   const { from, to, rows } = statement;
   return {
     brand: 'Plainvest',
@@ -88,6 +106,7 @@ export function statementSheet(statement: StatementInCents, demo: boolean): Shee
     empty: 'No transactions in this period.',
     notes: [
       'All amounts are movements of the available balance, in US dollars. A withdrawal leaves it when you request it and is then on hold; if it is declined or cancelled, the amount returns as released.',
+      ...notesOf(issued),
     ],
     foot: demo
       ? 'Demo: no real money is handled.'

@@ -9,18 +9,29 @@ import { noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { takeIntoUse } from './approve.ts';
 import { lockWallets } from './change.ts';
 
+interface NewKey {
+  account_key: string;
+  /** Of Bitcoin. */
+  fingerprint: Uint8Array | null;
+  key_path: string;
+}
+
 /** The address is canonical, the QR picture encodes it. */
 export interface NewWallet {
   coin: Coin;
   address: string;
-  qr: CheckedFile | undefined;
+  qr?: CheckedFile | undefined;
+  /** From which addresses are derived; then `address` is its first. */
+  key?: NewKey;
+  /** Its coin leaves only by us. */
+  ownCoin: boolean;
   signer: Signer;
 }
 
 /** Proposes an address with the caller's approval, which may suffice. */
 export async function addWallet(
   trx: Trx,
-  { coin, address, qr, signer }: NewWallet,
+  { coin, address, qr, key, ownCoin, signer }: NewWallet,
   at: Date,
 ): Promise<{ id: string; message: string }> {
   const { caller: actor } = signer;
@@ -36,6 +47,8 @@ export async function addWallet(
       coin,
       address,
       qr_file_id: qrFileId,
+      own_coin: ownCoin,
+      ...(key && { kind: 'key', script: coin === 'BTC' ? 'p2wpkh' : 'eoa', ...key }),
       added_by: actor.userId,
       created_at: at,
     })
@@ -45,12 +58,16 @@ export async function addWallet(
   if (!missing) return { id, message: await takeIntoUse(trx, { id, coin, address, actor }, at) };
   await recordEvent(trx, { kind: 'wallet.changed', subject: { kind: 'wallet', id } }, at);
   await noticeToStaff(trx, {
-    subject: `${coinNames[coin]} deposit address proposed`,
-    summary: `${actor.fullName} proposed an address for ${coinNames[coin]} deposits.`,
-    rows: [['Address', address, 'code']],
+    subject: `${coinNames[coin]} deposit ${key ? 'key' : 'address'} proposed`,
+    summary: `${actor.fullName} proposed ${key ? 'a key' : 'an address'} for ${coinNames[coin]} deposits.`,
+    rows: [
+      [key ? 'Its first address' : 'Address', address, 'code'],
+      ...(key ? [['Key', key.account_key, 'code'] as const] : []),
+    ],
     at,
   });
   const entry = { at, actorId: actor.userId, target: { kind: 'wallet', id } } as const;
-  await appendAudit(trx, { ...entry, action: 'wallet.propose', details: { coin, address } });
+  const details = { coin, address, ...(key && { key: key.account_key }) };
+  await appendAudit(trx, { ...entry, action: 'wallet.propose', details });
   return { id, message: progressSentence(missing) };
 }

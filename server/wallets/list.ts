@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import { type StaffWallet, wallets } from '#contract/wallets.ts';
@@ -5,6 +6,7 @@ import { openSince } from '#server/figures/stored.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { nextIndex } from './addressFor.ts';
 import { toWallet, type WalletRows, withAdder } from './wallet.ts';
 
 const walletOrder: Order<'createdAt'> = {
@@ -25,7 +27,12 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
         ...toWallet(row, user),
         retiredAt: row.retired_at?.toISOString() ?? null,
         retiredBy: row.retired_by_name,
+        status: row.status === 'proposed' ? 'proposed' : 'approved',
+        script: row.script,
+        fingerprint: row.fingerprint && bytesToHex(row.fingerprint),
+        nextIndex: row.next_index,
         activeFrom: row.active_from?.toISOString() ?? null,
+        ownCoin: row.own_coin,
         deposits: row.deposits,
         received: formatDollars(row.received_cents),
       }),
@@ -37,7 +44,14 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
 const withSums = (rows: WalletRows) =>
   withAdder(rows)
     .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
-    .select(['wallets.retired_at', 'wallets.active_from', 'retirer.full_name as retired_by_name'])
+    .select([
+      'wallets.retired_at',
+      'wallets.active_from',
+      'wallets.own_coin',
+      'retirer.full_name as retired_by_name',
+    ])
+    .select(['wallets.status', 'wallets.script', 'wallets.fingerprint'])
+    .select(nextIndex.as('next_index'))
     .select([
       sql<number>`((SELECT coalesce(sum(deposits), 0) FROM daily_wallets
           WHERE wallet_id = wallets.id)

@@ -7,7 +7,10 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addWallet } from './add.ts';
+import { addAccountKey } from './addKey.ts';
+import { addressFor } from './addressFor.ts';
 import { approveWallet } from './approve.ts';
+import { readAccountKey } from './keyPage.ts';
 import { listWallets } from './list.ts';
 import { checkQr } from './qr.ts';
 import { retireWallet } from './retire.ts';
@@ -16,12 +19,19 @@ import { activeWallet, selectWallets, toWallet } from './wallet.ts';
 const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const walletRoutes: Route[] = [
-  serve(wallets.one, async ({ db, params, user }) => {
+  serve(wallets.one, async ({ db, ports, params, query, user }) => {
     const { id } = params;
-    if (uuidForm.test(id)) return { data: toWallet(await walletOf(db, id), user) };
-    if (!isWalletType(id)) throw new ApiError('not-found', platformMessages.notFound);
-    const active = await activeWallet(db, coinOfWallet[id]);
-    return { data: active ? toWallet(await walletOf(db, active.id), user) : noWallet(id) };
+    const isId = uuidForm.test(id);
+    if (!isId && !isWalletType(id)) throw new ApiError('not-found', platformMessages.notFound);
+    const active = isId ? { id } : await activeWallet(db, coinOfWallet[id as Wallet['walletType']]);
+    if (!active) return { data: noWallet(id as Wallet['walletType']) };
+    const wallet = await walletOf(db, active.id);
+    const data = toWallet(wallet, user);
+    // The first address of a key is for staff; each investor has another one.
+    if (wallet.kind === 'address' || user.role === 'admin') return { data };
+    const isGiven = wallet.active && !query.peek;
+    const receiver = { wallet, userId: user.userId, ports };
+    return { data: { ...data, walletAdd: isGiven ? await addressFor(db, receiver) : '' } };
   }),
 
   serve(wallets.add, async ({ db, ports, body, user, signer, at }) => {
@@ -36,13 +46,19 @@ export const walletRoutes: Route[] = [
       ? await checkQr(ports, { file: body.image as File, coin, address })
       : undefined;
     return db.transaction().execute(async (trx) => {
-      const { id, message } = await addWallet(trx, { coin, address, qr, signer }, at);
+      const { id, message } = await addWallet(
+        trx,
+        { coin, address, qr, ownCoin: body.ownCoin === true, signer },
+        at,
+      );
       return { message, data: toWallet(await walletOf(trx, id), user) };
     });
   }),
 
   listWallets,
   approveWallet,
+  addAccountKey,
+  readAccountKey,
 
   serve(wallets.remove, async ({ db, params, query, user, at }) => {
     const open = await db
@@ -65,7 +81,7 @@ export const walletRoutes: Route[] = [
 const isWalletType = (id: string): id is Wallet['walletType'] => Object.hasOwn(coinOfWallet, id);
 
 const noWallet = (walletType: Wallet['walletType']): WalletOrNone => ({
-  ...{ _id: null, walletAdd: '', walletType, image: null },
+  ...{ _id: null, walletAdd: '', walletType, kind: 'address', image: null },
   ...{ active: 'no', addedBy: null, createdAt: null },
 });
 

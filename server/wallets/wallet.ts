@@ -7,7 +7,7 @@ import type { Db, Tables } from '#server/platform/db/tables.ts';
 export const usableWallets = (db: Db, coin: Coin) =>
   db
     .selectFrom('wallets')
-    .select(['id', 'address'])
+    .select(['id', 'coin', 'address', 'kind', 'account_key'])
     .where('coin', '=', coin)
     .where('status', '=', 'approved')
     .where('retired_at', 'is', null)
@@ -32,6 +32,8 @@ export const withAdder = (rows: WalletRows) =>
       'coin',
       'wallets.address',
       'qr_file_id',
+      'wallets.kind',
+      'wallets.account_key',
       'users.full_name as added_by_name',
       'wallets.created_at',
     ])
@@ -44,6 +46,7 @@ export const toWallet = (row: Selected, reader: { role: 'user' | 'admin' }): Wal
   _id: row.id,
   walletAdd: row.address,
   walletType: walletTypes[row.coin],
+  kind: row.kind,
   image: row.qr_file_id === null ? null : `/wallet-images/${row.id}`,
   active: row.active ? 'yes' : 'no',
   addedBy: reader.role === 'admin' ? row.added_by_name : null,

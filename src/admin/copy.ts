@@ -4,11 +4,13 @@ import { listRowsMax } from '#contract/sizes.ts';
 const tabs: Record<BackOfficeKey, string> = {
   overview: 'Overview',
   deposits: 'Transactions',
+  unclaimed: 'Unclaimed payments',
   users: 'Users',
   settings: 'Settings',
   withdrawals: 'Withdrawals',
   activity: 'Activity',
   team: 'Team',
+  reconciliation: 'Reconciliation',
   account: 'Your account',
   mail: 'Mail',
 };

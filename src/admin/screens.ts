@@ -8,8 +8,11 @@ import { DepositShow } from './evidence/DepositShow.tsx';
 import { MailList } from './mail/MailList.tsx';
 import { WithdrawalShow } from './payout/WithdrawalShow.tsx';
 import { PersonShow } from './person/PersonShow.tsx';
+import { ReconciliationList } from './reconciliation/ReconciliationList.tsx';
+import { ReconciliationShow } from './reconciliation/ReconciliationShow.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 import { TeamPage } from './team/TeamPage.tsx';
+import { UnclaimedList } from './unclaimed/UnclaimedList.tsx';
 import { UserList } from './users/UserList.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 
@@ -21,9 +24,11 @@ export const screens: {
   deposits: { list: DepositList, show: DepositShow },
   users: { list: UserList, show: PersonShow },
   settings: { list: SettingsPage },
+  unclaimed: { list: UnclaimedList },
   withdrawals: { list: WithdrawalList, show: WithdrawalShow },
   activity: { list: ActivityList },
   team: { list: TeamPage },
+  reconciliation: { list: ReconciliationList, show: ReconciliationShow },
   account: { list: AccountPage },
   mail: { list: MailList },
 };

@@ -17,6 +17,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { callSigned, withKeys } from '#tests/support/factor/sign.ts';
 import { atEndOfFile } from '#tests/support/leftovers.ts';
+import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
@@ -64,6 +65,7 @@ describeOnOneEngine('approvals:verify', (engine) => {
         call: calls.wallets.add,
         body: { walletAdd: addresses.ETH, walletType: 'eth' },
       }),
+      await callSigned(backend, grace, { call: calls.accountKeys.add, body: newAccountKey() }),
       await callSigned(backend, grace, {
         call: calls.staff.invite,
         body: { fullName: 'Otto', userName: 'otto', email: 'o@staff.example', duties: 'audit' },

@@ -39,7 +39,11 @@ describe.runIf(inject('postgresUrl'))('npm run check:database', () => {
     const { code, lines, errors, left } = await checked([]);
     expect([code, errors, left]).toEqual([0, [], []]);
     expect(lines[0]).toMatch(/^warning {2}the role postgres is a superuser: /);
-    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(lines.length - 2);
+    expect(lines.filter((line) => line.startsWith('info'))).toEqual([
+      expect.stringMatching(/^info {5}timeline 1, wal_keep_size 0, wal_log_hints off$/),
+      expect.stringMatching(/no standby confirms commits/),
+    ]);
+    expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(lines.length - 4);
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.at(-1)).toBe('All money rules hold on this engine.');
   });

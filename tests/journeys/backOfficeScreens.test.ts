@@ -36,21 +36,24 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
     list: ['$75.00', 'Filters'],
     show: [drawn, 'Confirm', 'Decline'],
   },
+  unclaimed: { list: ['No payment is without a deposit.'] },
   users: {
     list: ['ada of the tests', 'Invite staff'],
     show: ['Ledger lines', 'Credit or debit', 'Suspend', 'Make staff'],
   },
   team: { list: ['All staff can read everything.', 'Invite staff'] },
   settings: { list: ['For all investors, from the moment you save.', 'Update Wallet'] },
+  reconciliation: { list: ['Nothing was reconciled yet.'] },
   account: { list: ['This device', 'Change Password'] },
   withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
   activity: { list: ['confirmed deposit'] },
   mail: { list: ['ada@investor.example'] },
 };
 
-const pages = backOfficeKeys.flatMap((key) =>
-  backOffice[key].pages.map((kind: Kind) => ({ key, kind })),
-);
+// A day of reconciliation needs a node.
+const pages = backOfficeKeys
+  .flatMap((key) => backOffice[key].pages.map((kind: Kind) => ({ key, kind })))
+  .filter(({ key, kind }) => key !== 'reconciliation' || kind === 'list');
 
 // Pages load at the narrowest width; other journeys load them at the widest.
 const looks: readonly Look[] = [

@@ -53,6 +53,27 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
     const { logIndex } = data.find(({ snapshot }) => snapshot === sum.snapshot) ?? {};
     return logIndex != null && (await linesOf()) > logIndex;
   };
+  const body = { month: '2026-01' };
+  const own = { token: ada.token };
+  const { data: issued } = (await callApi(server, calls.issuedStatements.issue, { ...own, body }))
+    .reply;
+  const file = await callApi(server, calls.issuedStatements.pdf, {
+    ...own,
+    params: { id: issued._id },
+  });
+  const bytes = Buffer.from(await file.reply.arrayBuffer());
+  const [statement, changed] = ['statement.pdf', 'changed.pdf'].map((name) =>
+    join(place.dataDir, name),
+  ) as [string, string];
+  await writeFile(statement, bytes);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20);
+  await writeFile(changed, bytes);
+  const signedStatement = async () => {
+    const params = { sha256: issued.sha256 };
+    const { line } = (await callApi(server, calls.issuedStatements.byHash, { params })).reply.data;
+    return line !== null && (await linesOf()) > line.index;
+  };
+  await expect.poll(signedStatement, { timeout: patience(20_000) }).toBe(true);
   await expect.poll(signedSum, { timeout: patience(20_000) }).toBe(true);
 
   const { page, complaints } = await visit(await sharedChromium(), server.url, { as: ada });
@@ -81,6 +102,18 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   await check(held.replace(/^(.*)\n\d+\n/, '$1\n1\n'));
   await result.getByText('The signature is not ours.').waitFor();
 
+  const choose = (...files: string[]) => page.locator('[data-file]').setInputFiles(files);
+  await choose(changed);
+  await result.getByText('We did not issue this file, or it was changed.').waitFor();
+  await choose(statement);
+  await result.getByText(/^This file is our statement of 2026-01-01 to 2026-01-31/).waitFor();
+  const [statementProof] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep this proof' }).click(),
+  ]);
+  const keptStatement = join(place.dataDir, 'statement.json');
+  await statementProof.saveAs(keptStatement);
+
   await page.goto('/user/proof');
   await page.getByText('In the log', { exact: true }).first().waitFor();
   expect(await page.getByText('Not in the log').count()).toBe(0);
@@ -99,9 +132,12 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
 
   await page.context().setOffline(true);
   await page.goto(pathToFileURL(join(process.cwd(), 'dist/client', checkerPath)).href);
-  const choose = (file: string) => page.locator('[data-file]').setInputFiles(file);
   await choose(kept);
   await page.locator('[data-result][data-state="good"]').waitFor();
+  await choose(statement, keptStatement);
+  await page.getByText(/^This file is our statement/).waitFor();
+  await choose(changed, keptStatement);
+  await page.getByText('This file is not the statement that the log has.').waitFor();
   await choose(keptBalance);
   await page.getByText('$1,250.00 is counted in what is owed to investors.').waitFor();
   const swollen = join(place.dataDir, 'swollen.json');

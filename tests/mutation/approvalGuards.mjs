@@ -147,8 +147,8 @@ export const approvalGuards = [
   },
   {
     name: 'approvals: address of a quote',
-    file: proposalsFile,
-    stands: "FROM wallets WHERE id = NEW.wallet_id AND status = 'approved'",
-    gone: 'FROM wallets WHERE id = NEW.wallet_id',
+    file: 'server/platform/db/migrations/0044_account_keys.sql',
+    stands: "FROM wallets w WHERE w.id = NEW.wallet_id AND w.status = 'approved'",
+    gone: 'FROM wallets w WHERE w.id = NEW.wallet_id',
   },
 ].map((guard) => ({ file: rulesFile, tests, ...guard }));

@@ -1,10 +1,12 @@
 const migration = 'server/platform/db/migrations/0050_verifiable_log.sql';
 const liabilities = 'server/platform/db/migrations/0054_liabilities.sql';
+const statements = 'server/platform/db/migrations/0055_issued_statements.sql';
 const keepLog = 'server/platform/log/keepLog.ts';
 const lines = ['tests/server/platform/log/log.test.ts'];
 const attacks = ['tests/server/platform/log/attacks.test.ts'];
 const proofs = ['tests/contract/proof/tree.test.ts'];
 const balances = ['tests/contract/proof/balance.test.ts'];
+const issued = ['tests/server/statements/issued.test.ts'];
 const sums = ['tests/server/liabilities/liabilities.test.ts'];
 
 /** Guards of the log that others verify. */
@@ -115,5 +117,26 @@ export const logGuards = [
     stands: "if (actor !== 'platform' || written !== action) return undefined;",
     gone: 'if (written !== action) return undefined;',
     tests: balances,
+  },
+  {
+    name: 'statement: the hash of its file',
+    file: statements,
+    stands: "AND purpose = 'statement' AND sha256(bytes) = NEW.sha256) THEN",
+    gone: "AND purpose = 'statement') THEN",
+    tests: issued,
+  },
+  {
+    name: 'statement: a closed month',
+    file: statements,
+    stands: "IF (NEW.month + interval '1 month') AT TIME ZONE 'UTC' > platform_now() THEN",
+    gone: 'IF false THEN',
+    tests: issued,
+  },
+  {
+    name: 'statement: this very file',
+    file: 'contract/proof/checkStatement.ts',
+    stands: 'return verdict.of.statement.sha256 === hash',
+    gone: 'return hash.length > 0',
+    tests: issued,
   },
 ];

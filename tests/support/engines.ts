@@ -147,10 +147,10 @@ export async function emptyTables(db: Db): Promise<void> {
       END IF;
       INSERT INTO settings DEFAULT VALUES;
       INSERT INTO approval_rules (id, kind, approvals, wait_s, asked_at, status, valid_from)
-        SELECT gen_random_uuid(), kind, 1, CASE kind WHEN 'reset' THEN 86400 ELSE 0 END,
+        SELECT gen_random_uuid(), kind, CASE kind WHEN 'alarm' THEN 2 ELSE 1 END, CASE kind WHEN 'reset' THEN 86400 ELSE 0 END,
           '2000-01-01Z', 'approved', '2000-01-01Z'
         FROM unnest(ARRAY['deposit', 'withdrawal', 'adjustment', 'reversal', 'wallet', 'rule',
-          'duty', 'reset', 'deposit-unseen']) kind;
+          'duty', 'reset', 'deposit-unseen', 'alarm']) kind;
       INSERT INTO accounts (id, kind) VALUES
         ('00000000-0000-4000-8000-000000000001', 'custody'),
         ('00000000-0000-4000-8000-000000000002', 'payouts'),

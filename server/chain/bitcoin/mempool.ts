@@ -1,8 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { type BitcoinTransaction, parseTransaction } from '#contract/proof/transaction.ts';
 import { parts } from '#server/chain/resultsOf.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Matcher } from './matcher.ts';
-import { parseTransaction } from './parseBlock.ts';
 
 const transactionsAtOnce = 500;
 
@@ -12,13 +12,15 @@ export async function readMempool(
   { ids, known, matcher }: { ids: readonly string[]; known: Set<string>; matcher: Matcher },
 ): Promise<void> {
   const fresh = ids.filter((id) => !known.has(id));
+  const found: BitcoinTransaction[] = [];
   for (const batch of parts(fresh, transactionsAtOnce)) {
     const calls = batch.map((id) => ({ method: 'getrawtransaction', params: [id, false] }));
     for (const { result } of await node.ask(calls)) {
       // Without a result it was mined or replaced in between.
-      if (typeof result === 'string') matcher.add(parseTransaction(hexToBytes(result)), null);
+      if (typeof result === 'string') found.push(parseTransaction(hexToBytes(result)));
     }
   }
+  matcher.addAll(found, null);
   const waiting = new Set(ids);
   for (const id of known) if (!waiting.has(id)) known.delete(id);
   for (const id of fresh) known.add(id);

@@ -8,10 +8,11 @@ import {
 } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import { commonPlace, nextPlaces, startHeight } from './commonPlace.ts';
-import { Matcher } from './matcher.ts';
+import { Matcher, type OwnCoin } from './matcher.ts';
 import { readMempool } from './mempool.ts';
 import { addProofs, PrunedError, readBlocks } from './readBlocks.ts';
 import { scanUnspent } from './scan.ts';
+import { spendsOf } from './spends.ts';
 
 interface Info {
   chain: string;
@@ -27,6 +28,7 @@ const behindBlocks = 6;
 interface Watch extends Known {
   /** Ids of addresses by their scripts in hex. */
   addressOf: ReadonlyMap<string, string>;
+  own: OwnCoin;
   /** Transactions of the mempool that this process has read. */
   mempool: Set<string>;
 }
@@ -52,13 +54,14 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
   const from = startHeight(common, info.blocks);
   const lowest = watch.trail.at(-1);
   const isLost = common === undefined && lowest !== undefined;
-  const matcher = new Matcher(watch.addressOf, watch.open);
+  const matcher = new Matcher(watch);
   const read = await readOn(node, { watch, common, from, tip: info.blocks, matcher });
   const head = read.blocks.at(-1) ?? common;
   if (!head) throw new Error('The node has no block to begin with.');
   const isCatchingUp = head.height < info.blocks;
   if (!isCatchingUp) await readMempool(node, { ids, known: watch.mempool, matcher });
   await addProofs(node, matcher.payments);
+  const isFirst = lowest === undefined;
   return {
     head: { height: head.height, hash: head.hash },
     finalizedHeight: head.height - finalConfirmations + 1,
@@ -66,6 +69,8 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
     blocks: read.blocks,
     payments: [...matcher.payments, ...read.scanned],
     gone: isCatchingUp ? [] : goneOf(watch, { ids, matcher }),
+    spends: await spendsOf(node, matcher.spendings, { isFirst }),
+    goneSpends: isCatchingUp ? [] : goneSpendsOf(watch, { ids, matcher }),
     replaced: matcher.replaced,
     balances: [],
     isIncomplete: isLost || read.isPruned,
@@ -112,4 +117,16 @@ function goneOf(
   return open
     .filter(({ state, txid }) => state === 'seen' && !waiting.has(txid) && !mined.has(txid))
     .map(({ id }) => ({ id, replacedBy: matcher.replaced.get(id) ?? null }));
+}
+
+/** The same of transactions that spent. */
+function goneSpendsOf(
+  { openSpends }: Known,
+  { ids, matcher }: { ids: readonly string[]; matcher: Matcher },
+): string[] {
+  const waiting = new Set<string | null>(ids);
+  for (const { transaction } of matcher.spendings) waiting.add(transaction.txid);
+  return openSpends
+    .filter(({ state, txid }) => state === 'seen' && !waiting.has(txid))
+    .map(({ id }) => id);
 }

@@ -36,7 +36,7 @@ export async function readBlocks(
       const block = parseBlock(raw, place.hash);
       if (previous !== undefined && block.previous !== previous) return blocks;
       previous = block.hash;
-      for (const transaction of block.transactions) matcher.add(transaction, place);
+      matcher.addAll(block.transactions, { ...place, at: block.at });
       const { header, at: minedAt } = block;
       blocks.push({ ...place, previous: block.previous, header, at: minedAt });
     }

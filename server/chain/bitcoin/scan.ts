@@ -39,6 +39,7 @@ export async function scanUnspent(
       n: unspent.vout,
       units: parseUnits(String(unspent.amount), unitDecimals.BTC),
       block: { height: unspent.height, hash: hashAt.get(unspent.height) ?? '' },
+      minedAt: null,
       spends: [],
       proof: null,
     }),

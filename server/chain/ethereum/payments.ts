@@ -1,5 +1,5 @@
 import { parts, resultsOf } from '#server/chain/resultsOf.ts';
-import type { FoundPayment } from '#server/chain/round.ts';
+import type { FoundPayment, FoundSpend } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import { hexOf } from './balances.ts';
 import type { Change } from './changes.ts';
@@ -13,6 +13,7 @@ interface Transaction {
 
 interface FullBlock {
   hash: string;
+  timestamp: string;
   transactions: Transaction[];
 }
 
@@ -26,11 +27,14 @@ interface Receipt {
 const blocksAtOnce = 5;
 const receiptsAtOnce = 100;
 
-/** Arrivals in each block of a change: plain transactions, and the rest as paid by a contract. */
+/**
+ * Arrivals and departures in each block of a change: plain transactions, and the rest as moved by a
+ * contract.
+ */
 export async function paymentsOf(
   node: ChainNode,
   changes: readonly Change[],
-): Promise<FoundPayment[]> {
+): Promise<{ payments: FoundPayment[]; spends: FoundSpend[] }> {
   const heights = [...new Set(changes.map(({ to }) => to))];
   const blocks = new Map<number, FullBlock>();
   for (const batch of parts(heights, blocksAtOnce)) {
@@ -43,7 +47,11 @@ export async function paymentsOf(
   }
   const touching = changes.flatMap((change) => touchedBy(change, blocks.get(change.to)));
   const receipts = await receiptsOf(node, [...new Set(touching.map(({ hash }) => hash))]);
-  return changes.flatMap((change) => inBlock(change, blocks.get(change.to), receipts));
+  const found = changes.map((change) => inBlock(change, blocks.get(change.to), receipts));
+  return {
+    payments: found.flatMap(({ payments }) => payments),
+    spends: found.flatMap(({ spends }) => spends),
+  };
 }
 
 const lower = (address: string | null) => address?.toLowerCase();
@@ -72,22 +80,34 @@ function inBlock(
   change: Change,
   block: FullBlock | undefined,
   receipts: ReadonlyMap<string, Receipt>,
-): FoundPayment[] {
-  if (!block) return [];
+): { payments: FoundPayment[]; spends: FoundSpend[] } {
+  const payments: FoundPayment[] = [];
+  const spends: FoundSpend[] = [];
+  if (!block) return { payments, spends };
   const place = { height: change.to, hash: block.hash };
-  const basis = { addressId: change.addressId, n: 0, block: place, spends: [], proof: null };
-  const plain: FoundPayment[] = [];
+  const basis = { addressId: change.addressId, block: place };
+  const minedAt = new Date(Number(block.timestamp) * 1000);
+  const arrival = { ...basis, minedAt, n: 0, spends: [], proof: null };
+  const departure = { ...basis, spent: [], isEarlier: false };
   let rest = change.after - change.before;
   for (const { hash, from, to, value } of touchedBy(change, block)) {
     const receipt = receipts.get(hash);
-    const isDone = receipt?.status === '0x1';
+    const units = receipt?.status === '0x1' ? BigInt(value) : 0n;
     if (lower(from) === lower(change.address)) {
-      const fee = BigInt(receipt?.gasUsed ?? 0) * BigInt(receipt?.effectiveGasPrice ?? 0);
-      rest += fee + (isDone ? BigInt(value) : 0n);
+      const feeUnits = BigInt(receipt?.gasUsed ?? 0) * BigInt(receipt?.effectiveGasPrice ?? 0);
+      rest += feeUnits + units;
+      const outputs = units > 0n ? [{ address: to, units }] : [];
+      const spend = { ...departure, txid: hash, units: units + feeUnits, feeUnits, outputs };
+      if (spend.units > 0n) spends.push(spend);
     }
-    if (!isDone || lower(to) !== lower(change.address) || BigInt(value) === 0n) continue;
-    rest -= BigInt(value);
-    if (lower(from) !== lower(to)) plain.push({ ...basis, txid: hash, units: BigInt(value) });
+    if (lower(to) !== lower(change.address) || units === 0n) continue;
+    rest -= units;
+    if (lower(from) !== lower(to)) payments.push({ ...arrival, txid: hash, units });
   }
-  return rest > 0n ? [...plain, { ...basis, txid: null, units: rest }] : plain;
+  if (rest > 0n) payments.push({ ...arrival, txid: null, units: rest });
+  if (rest < 0n) {
+    const outputs = [{ address: null, units: -rest }];
+    spends.push({ ...departure, txid: null, units: -rest, feeUnits: 0n, outputs });
+  }
+  return { payments, spends };
 }

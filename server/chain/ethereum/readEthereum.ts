@@ -19,6 +19,8 @@ const tries = 3;
 export interface WatchedAccount {
   addressId: string;
   address: string;
+  /** Its coin leaves only by us. */
+  isOwn: boolean;
   /** Wei, and up to which block they were read; null for an address that is new. */
   balance: { units: bigint; height: number } | null;
 }
@@ -81,19 +83,25 @@ async function readUpTo(node: ChainNode, watch: Watch, read: Head): Promise<Roun
   const spans = isQuiet ? [] : await spansOf(node, watch.accounts, span);
   const lowest = watch.trail.at(-1);
   const isLost = common === undefined && lowest !== undefined;
+  const changes = spans.map(({ change }) => change);
+  const { payments, spends } = await paymentsOf(node, await findChanges(node, changes));
+  const own = new Map(
+    watch.accounts.flatMap(({ addressId, isOwn, balance }) =>
+      isOwn ? [[addressId, { isEarlier: balance === null }] as const] : [],
+    ),
+  );
   return {
     head: { height: head.height, hash: head.hash },
     finalizedHeight,
     commonHeight: isLost ? lowest.height - 1 : (common?.height ?? head.height),
     blocks: common?.hash === head.hash ? [] : [head],
-    payments: await paymentsOf(
-      node,
-      await findChanges(
-        node,
-        spans.map(({ change }) => change),
-      ),
-    ),
+    payments,
     gone: [],
+    spends: spends.flatMap((spend) => {
+      const account = own.get(spend.addressId);
+      return account ? [{ ...spend, ...account }] : [];
+    }),
+    goneSpends: [],
     replaced: new Map(),
     balances: spans
       .filter(({ change, stored }) => change.after !== stored)

@@ -18,6 +18,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'withdrawn_at',
   },
   adjustments: { insert: 'id user_id direction amount_cents reason made_by at' },
+  alarms: { insert: 'id kind coin txid facts', update: 'status' },
   approval_rules: {
     insert: 'id kind from_cents approvals wait_s separate_payer removed proposed_by',
     update: 'status',
@@ -38,6 +39,11 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   chain_reports: {
     insert: 'deposit_id state confirmations',
     update: 'state confirmations',
+  },
+  chain_spends: {
+    insert: `id coin address_id txid units fee_units outputs seen_at rate_usd block_hash height state
+      sources is_earlier`,
+    update: 'block_hash height state sources',
   },
   chain_state: {
     insert: `coin network height hash finalized_height read_at problem second_height
@@ -79,6 +85,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'bytes bytes_removed_at',
   },
   idempotency_keys: { insert: 'user_id key body_hash reply at', update: 'reply' },
+  issued_statements: { insert: 'id user_id month file_id sha256 signature issued_at' },
   known_origins: { insert: 'user_id kind digest first_seen_at', delete: true },
   last_seen: { update: 'at' },
   ledger_entries: {
@@ -135,6 +142,13 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id wallet_id coin branch index address script user_id',
     update: 'script first_seen_at',
   },
+  reconciliation_items: { insert: 'reconciliation_id kind ref units' },
+  reconciliation_requests: { insert: 'coin', delete: true },
+  reconciliations: {
+    insert: `id coin day height block_hash opening received paid fees expected on_chain unexplained
+      rate_usd owed_cents`,
+    update: 'state closed_by closed_at note',
+  },
   recovery_codes: { insert: 'user_id hash seal_key', update: 'used_at', delete: true },
   resets: { insert: 'id user_id made_by reason', update: 'status' },
   reversals: {
@@ -153,7 +167,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
       minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
-      large_from_usd payment_tolerance_bps late_rate deposits_paused withdrawals_paused pause_reason
+      large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves deposits_paused withdrawals_paused pause_reason
       deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },
@@ -172,7 +186,8 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   verifications: { insert: 'id user_id decided_by verified note at' },
   wait_notices: { insert: 'subject_id' },
   wallets: {
-    insert: 'id coin address qr_file_id added_by created_at',
+    insert: `id coin address qr_file_id own_coin added_by created_at kind script account_key
+      fingerprint key_path`,
     update: 'retired_at retired_by status',
   },
   withdrawals: {

@@ -23,6 +23,9 @@ export const platformMessages = {
   notOpen: 'This was decided before.',
   confirmationsUnfit:
     'Larger amounts need at least as many confirmations, and the large amount is at least the medium one.',
+  keyKnown: 'This key was added before.',
+  differenceNeedsNote: 'A difference needs a note.',
+  alarmOpen: 'An alarm is open. The pause ends only after people have closed it.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   signFirst: 'Sign this with a passkey.',
   notVerified:

@@ -3,7 +3,10 @@ import type { Trx } from '#server/platform/db/tables.ts';
 
 interface NewEvent {
   kind: EventKind;
-  subject: { kind: 'deposit' | 'withdrawal' | 'quote' | 'wallet' | 'user'; id: string };
+  subject: {
+    kind: 'deposit' | 'withdrawal' | 'quote' | 'wallet' | 'user' | 'alarm' | 'reconciliation';
+    id: string;
+  };
   /** The investor whose screens show it too. */
   userId?: string;
 }

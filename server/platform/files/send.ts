@@ -7,7 +7,7 @@ const sliceBytes = 256 * 1024;
 export interface StoredFile {
   id: string;
   user_id: string;
-  purpose: 'proof' | 'qr';
+  purpose: 'proof' | 'qr' | 'statement';
   type: string;
   size: number;
   bytes_removed_at: Date | null;

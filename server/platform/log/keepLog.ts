@@ -54,8 +54,20 @@ async function signHead(
   const signed = { ...head, note, madeAt: clock() };
   if (!(await storeHead(db, origin, signed))) return;
   health.logHeadAt = signed.madeAt;
-  await logKeeping?.publish(note);
+  await publish(ports, note);
   await askWitnesses(ports, signed);
+}
+
+/** A file that cannot be written does not keep the witnesses from signing. */
+async function publish({ logKeeping, health, log }: Ports, note: string): Promise<void> {
+  try {
+    await logKeeping?.publish(note);
+    health.logUnpublished = undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    health.logUnpublished = reason;
+    log('error', 'head not published', { reason });
+  }
 }
 
 /** Not a head of another origin: a new name is the way on after a restore. */

@@ -13,5 +13,11 @@ export const logMessages = {
     `The witness ${name} knows a head of ${size} lines that this database does not have. ${wayOn}`,
   damaged: (entries: number, nodes: number) =>
     `${entries} entries of the ledger have no line in the log, and ${nodes} nodes of its tree do not agree with its lines. Find out who changed the database before you go on.`,
+  late: (minutes: number) =>
+    `The log has new lines and no new head for ${minutes} minutes. Look for the error lines of "log" in the servers' output.`,
+  unpublished: (reason: string) =>
+    `The newest head could not be appended to LOG_PUBLISH_FILE: ${reason}`,
+  away: (names: string) =>
+    `The newest head has no signature of ${names}. Investors see one witness less until it answers again.`,
   beyond: 'The log has no head of this size.',
 };

@@ -27,6 +27,7 @@ const nouns: Partial<Record<string, readonly [one: string, many: string]>> = {
   rule: ['a rule of approvals', 'rules of approvals'],
   duty: ['a change of duties', 'changes of duties'],
   reset: ['a reset of two-step sign-in', 'resets of two-step sign-in'],
+  alarm: ['an alarm', 'alarms'],
 };
 
 /** The words after the name of the person who approved, proposed or objected. */

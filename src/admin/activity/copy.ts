@@ -8,6 +8,7 @@ const actions: Record<AuditAction, string> = {
   'deposit.decline': 'Deposit declined',
   'deposit.assign': 'Deposit assigned',
   'deposit.link': 'Payment linked to a deposit',
+  'deposit.claim': 'Deposit made of a payment',
   'deposit.note': 'Note added to a deposit',
   'deposit.message': 'Message about a deposit',
   'withdrawal.message': 'Message about a withdrawal',
@@ -62,10 +63,14 @@ const actions: Record<AuditAction, string> = {
   'reasons.update': 'Reasons for declining changed',
   'rate.accept': 'Price accepted',
   'snapshot.take': 'Sum of all balances taken',
+  'alarm.close': 'Alarm closed',
+  'reconciliation.ask': 'Reconciliation asked for',
+  'reconciliation.close': 'Day of reconciliation closed',
   'export.deposits': 'Deposits exported',
   'export.users': 'Users exported',
   'export.withdrawals': 'Withdrawals exported',
   'export.audit-log': 'Activity exported',
+  'export.addresses': 'Receiving addresses exported',
 };
 
 export const copy = {
@@ -99,6 +104,8 @@ export const copy = {
     settings: 'Settings',
     rule: 'Rule',
     snapshot: 'Sum of balances',
+    alarm: 'Alarm',
+    reconciliation: 'Reconciliation',
     export: 'Export',
   },
   actions,

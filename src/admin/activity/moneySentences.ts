@@ -36,6 +36,7 @@ export const moneySentences: Record<Item, Sentence> = {
       : ['assigned ', ...itemOf(line), ', to ', strong(name)];
   },
   'deposit.link': plain('linked a payment to'),
+  'deposit.claim': plain('made of an unclaimed payment'),
   'deposit.note': because('wrote a note on', 'note'),
   'deposit.message': because('asked about', 'message'),
   'withdrawal.message': because('asked about', 'message'),

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction, PlatformAction } from '#contract/audit.ts';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import { accountSentences } from './accountSentences.ts';
 import { approvalSentences } from './approvalSentences.ts';
@@ -61,13 +61,44 @@ const sentences: Record<AuditAction, Sentence> = {
     return [`accepted the ${coin} price of `, after, ', before it was ', before];
   },
   'snapshot.take': () => ['took the sum of all balances, for proofs of investors'],
+  'alarm.close': ({ details }) => {
+    const coin = coinName(detail(details, 'coin'));
+    if (coin === '') return ['closed an alarm'];
+    const what = [`closed the ${coin} alarm about `, code(shortOf(detail(details, 'txid')))];
+    return [...what, ...quoted(detail(details, 'note'))];
+  },
+  'reconciliation.ask': ({ details }) => {
+    const coin = coinName(detail(details, 'coin'));
+    return [coin === '' ? 'asked for a reconciliation' : `asked to reconcile ${coin}`];
+  },
+  'reconciliation.close': ({ details }) => {
+    const [coin, height] = [coinName(detail(details, 'coin')), detail(details, 'height')];
+    if (coin === '') return ['closed a day of reconciliation'];
+    const what = `closed the day of ${coin} at block ${height}`;
+    return [what, ...quoted(detail(details, 'note'))];
+  },
   'export.deposits': ({ details }) => exportWords(details, 'deposits'),
   'export.users': ({ details }) => exportWords(details, 'users'),
   'export.withdrawals': ({ details }) => exportWords(details, 'withdrawals'),
+  'export.addresses': ({ details }) => exportWords(details, 'receiving addresses'),
   'export.audit-log': ({ details }) => exportWords(details, 'lines of the activity log'),
 };
 
-const known: Partial<Record<string, Sentence>> = sentences;
+const shortOf = (txid: string) => `${txid.slice(0, 8)}…${txid.slice(-6)}`;
+
+/** Of lines that the platform writes itself. */
+const ofPlatform: Partial<Record<PlatformAction, Sentence>> = {
+  'alarm.raise': ({ details }) => {
+    const coin = coinName(detail(details, 'coin'));
+    const txid = code(shortOf(detail(details, 'txid')));
+    return detail(details, 'kind') === 'reorg'
+      ? [`raised an alarm: the ${coin} payment `, txid, ' of a confirmed deposit left the chain']
+      : [`raised an alarm: ${coin} left our address by `, txid];
+  },
+  'alarm.pause': () => ['paused deposits and withdrawals because of an alarm'],
+};
+
+const known: Partial<Record<string, Sentence>> = { ...sentences, ...ofPlatform };
 
 /** Names the item, its owner, the amount and the reason. */
 function reversed(verb: string): Sentence {

@@ -5,6 +5,9 @@ type Show = (value: string) => string;
 
 const dollars: Show = (value) => (value === '' ? 'no limit' : groupDollars(parseDollars(value)));
 const hours: Show = (value) => (value === '1' ? '1 hour' : `${value} hours`);
+const plain: Show = (value) => value;
+const percent: Show = (value) => `${value} × 0.01 %`;
+const rate: Show = (value) => (value === 'seen' ? 'that of its first sight' : 'that of the quote');
 const years: Show = (value) => `${value} years`;
 
 /** The settings by their columns, each with its words. */
@@ -16,6 +19,18 @@ const numbers: Record<string, readonly [name: string, show: Show]> = {
   review_hours: ['the review time', hours],
   minimum_age: ['the minimum age', years],
   address_wait_hours: ['the wait of new withdrawal addresses', hours],
+  confirm_small: ['the confirmations of small deposits', plain],
+  confirm_medium: ['the confirmations of medium deposits', plain],
+  confirm_large: ['the confirmations of large deposits', plain],
+  medium_from_usd: ['the least medium deposit', dollars],
+  large_from_usd: ['the least large deposit', dollars],
+  payment_tolerance_bps: ['how much a payment may be short', percent],
+  late_rate: ['the rate of late payments', rate],
+};
+
+const switches: Record<string, readonly [on: string, off: string]> = {
+  alarm_pauses: ['let alarms pause', 'let alarms not pause'],
+  publish_reserves: ['published the reserves', 'published the reserves no longer'],
 };
 
 const pauses: Record<string, string> = {
@@ -29,6 +44,8 @@ export function settingWords(details: Details): Piece[] {
     const value = detail(details, column);
     const pause = pauses[column];
     if (pause) return [[value === 'true' ? `paused ${pause}` : `let ${pause} go on`]];
+    const [on, off] = switches[column] ?? [];
+    if (on && off) return [[value === 'true' ? on : off]];
     if (column === 'pause_reason') {
       return [value === '' ? ['took the reason of the pause away'] : reasonWords(value)];
     }

@@ -9,6 +9,7 @@ const hot: readonly string[] = [
   'rule.approve',
   'staff.invite',
   'staff.restore',
+  'alarm.close',
 ] satisfies AuditAction[];
 
 const look: readonly string[] = [

@@ -63,6 +63,7 @@ export const copy = {
       rule: 'Rules of approvals',
       duty: 'Duties of staff',
       reset: 'Resets of two-step sign-in',
+      alarm: 'Closing an alarm',
     },
     kind: 'For',
     columns: {

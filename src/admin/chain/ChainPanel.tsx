@@ -4,6 +4,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
+import { BlockProof } from './BlockProof.tsx';
 import { copy } from './copy.ts';
 import { UnclaimedPayments } from './UnclaimedPayments.tsx';
 
@@ -52,6 +53,11 @@ export function ChainPanel({ evidence }: { evidence: EvidenceRecord }) {
               </li>
             ))}
           </Box>
+          {payments
+            .filter(({ isProvable }) => isProvable)
+            .map((payment) => (
+              <BlockProof key={payment._id} address={evidence.address} payment={payment} />
+            ))}
         </>
       )}
       {status === 'pending' && state !== 'off' && <UnclaimedPayments evidence={evidence} />}

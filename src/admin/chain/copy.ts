@@ -26,6 +26,19 @@ export const copy = {
   block: (height: number) => `block ${height}`,
   paymentStates: { seen: 'seen', mined: 'in a block', final: 'final', gone: 'gone' },
   replacedBy: 'replaced by',
+  proof: {
+    reading: 'This browser checks the proof of the block…',
+    holds: 'Checked in this browser: a block has this payment.',
+    blocks: (count: number) => (count === 1 ? '1 header' : `${count} headers`),
+    faults: {
+      unreadable: 'The proof of the block cannot be read. Do not rely on the payment.',
+      transaction: 'The proof is of another transaction. Do not rely on the payment.',
+      output: 'The proof is of another address or amount. Do not rely on the payment.',
+      branch: 'The block does not have this transaction. Do not rely on the payment.',
+      headers: 'The blocks above do not follow this one. Do not rely on the payment.',
+      work: 'The blocks have too little work. Do not rely on the payment.',
+    },
+  },
   unclaimed: 'To this address, of no deposit',
   link: 'Link to this deposit',
 } as const;

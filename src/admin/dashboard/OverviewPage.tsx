@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { saveFile } from '#src/admin/export/exportFile.ts';
 import { FirstRun } from '#src/admin/firstRun/FirstRun.tsx';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
@@ -22,13 +23,23 @@ import { PeriodLinks } from './PeriodLinks.tsx';
 import { useFigures } from './useFigures.ts';
 import { WaitChart } from './WaitChart.tsx';
 
+const Alarms = lazy(async () => ({
+  default: (await import('#src/admin/alarms/Alarms.tsx')).Alarms,
+}));
+
 /** The work that waits, the figures of now, and pictures of the last days. */
 export function OverviewPage() {
   const figures = useFigures();
   const { data, error, refetch } = figures;
+  const hasAlarm = (useOverview().data?.alarms.open ?? 0) > 0;
   return (
     <>
       <FirstRun />
+      {hasAlarm && (
+        <Suspense fallback={null}>
+          <Alarms />
+        </Suspense>
+      )}
       <Box sx={page} data-edges="">
         <Head figures={figures} />
         <KeyFigures today={data?.days.at(-1)} />

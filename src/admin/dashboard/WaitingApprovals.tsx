@@ -91,6 +91,13 @@ function Item({ item }: { item: WaitingApproval }) {
       </Link>
     );
   }
+  if (kind === 'alarm') {
+    return (
+      <Link component={RouterLink} to={`${listPath('overview')}#alarms`} sx={tall}>
+        {text.alarm}
+      </Link>
+    );
+  }
   const path =
     kind === 'rule'
       ? `${listPath('settings')}#approvals`

@@ -62,6 +62,7 @@ export const copy = {
         reset: 'Reset of two-step sign-in',
       },
       item: (kind: string, reference: string) => `${kind} ${reference}`,
+      alarm: 'Alarm',
       rule: 'Rule of approvals',
       more: (count: number) => `and ${count} more`,
       others: (count: number) =>
@@ -75,6 +76,7 @@ export const copy = {
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     unsigned: 'The log is no longer signed',
+    logNotice: 'The log that others verify',
     signatures: (count: string) =>
       `${plural(count, 'decision', 'decisions')} without a valid signature`,
     signaturesText: 'The log of the server names them. Payments that rest on them are refused.',
@@ -93,6 +95,8 @@ export const copy = {
     more: (count: string) => `${plural(count, 'more deposit waits', 'more deposits wait')}`,
     waiting: (count: string) => `${plural(count, 'deposit waits', 'deposits wait')}`,
     waitingText: (time: string) => `the oldest for ${time}`,
+    unclaimed: (count: string) => `${plural(count, 'payment', 'payments')} without a deposit`,
+    unclaimedText: 'coin arrived that no investor asked to credit',
     approve: (count: string) => `${plural(count, 'withdrawal', 'withdrawals')} to approve`,
     pay: (count: string) => `${plural(count, 'withdrawal', 'withdrawals')} to pay`,
     paused: (what: string) => `${what} are paused`,

@@ -123,7 +123,7 @@ const prices = ({ prices: { steps } }: OverviewInCents): Need[] =>
     title: text.step(step.coin, String(step.percent)),
   }));
 
-function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): Need[] {
+function waiting({ due, views, oldestWaiting, unclaimed }: OverviewInCents, now: number): Need[] {
   const rest = views.deposits.waiting - due.depositsOverdue - due.depositsSoon;
   const hasOthers = due.depositsOverdue + due.depositsSoon > 0;
   const { requested, approved } = views.withdrawals;
@@ -143,6 +143,11 @@ function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): N
       title: text.pay(countText(approved)),
       link: { to: listLinks.approved, label: text.open },
     }),
+    ...when<Need>(unclaimed > 0, {
+      ...{ key: 'unclaimed', kind: 'deposits', tone: 'warn', text: text.unclaimedText },
+      title: text.unclaimed(countText(unclaimed)),
+      link: { to: listPath('unclaimed'), label: text.open },
+    }),
     ...when<Need>(rest > 0, {
       ...{ key: 'waiting', kind: 'deposits', tone: 'info' },
       title: hasOthers ? text.more(countText(rest)) : text.waiting(countText(rest)),
@@ -156,7 +161,7 @@ function waiting({ due, views, oldestWaiting }: OverviewInCents, now: number): N
 }
 
 function notices(overview: OverviewInCents, settings?: Settings) {
-  const { mails, prices, approvals, setUp } = overview;
+  const { mails, prices, approvals, setUp, logNotices } = overview;
   const { depositsPaused = false, withdrawalsPaused = false, pauseReason, demo } = settings ?? {};
   const { retrying, givenUp } = mails;
   const paused = depositsPaused ? text.deposits : text.withdrawals;
@@ -165,6 +170,10 @@ function notices(overview: OverviewInCents, settings?: Settings) {
       ...{ key: 'pause', kind: 'pause', tone: 'warn', text: pauseReason ?? '' },
       title: depositsPaused && withdrawalsPaused ? text.pausedBoth : text.paused(paused),
       link: { to: listPath('settings'), label: text.settings },
+    }),
+    ...logNotices.map((notice): Need => {
+      const words = { title: text.logNotice, text: notice } as const;
+      return { key: `log: ${notice}`, kind: 'alarm', tone: 'warn', ...words };
     }),
     ...when<Need>(retrying + givenUp > 0, {
       ...{ key: 'mails', kind: 'mail', tone: 'warn' },

@@ -1,6 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
 import { PriceWarnings } from '#src/admin/overview/PriceWarnings.tsx';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
@@ -17,7 +20,17 @@ export function HeaderLines() {
   const narrow = useNarrow();
   // A window with a header has it there: a line that comes suddenly moves nothing under the hand.
   if (lostAt && narrow) return <LostLine />;
-  const { invariants, diskShort = false, prices } = data ?? {};
+  const { alarms, invariants, diskShort = false, prices } = data ?? {};
+  if (alarms && alarms.open > 0) {
+    return (
+      <Line severity="error">
+        <b>{lines.alarm(alarms.pausing)}</b>{' '}
+        <Link component={RouterLink} to={`${listPath('overview')}#alarms`} color="inherit">
+          {lines.look}
+        </Link>
+      </Line>
+    );
+  }
   // Before the first check only the header shows the state.
   if (invariants?.checkedAt && invariants.problem) {
     return (

@@ -13,6 +13,9 @@ export const copy = {
     seen: 'What you see is from then.',
     off: 'Decisions are off.',
     retry: 'Try now',
+    alarm: (pausing: boolean) =>
+      pausing ? 'An alarm is open. Deposits and withdrawals are paused.' : 'An alarm is open.',
+    look: 'Look into it',
     broken: (problem: string) => `Transfers are paused: ${problem}`,
     brokenText: 'They go on once the books agree.',
     disk: 'The server is almost out of space: nothing can be changed.',

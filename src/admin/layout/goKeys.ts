@@ -9,6 +9,8 @@ export const goKeys: Record<BackOfficeKey, string | undefined> = {
   activity: 'a',
   settings: 's',
   team: 'e',
+  reconciliation: undefined,
   account: undefined,
+  unclaimed: undefined,
   mail: 'm',
 };

@@ -1,6 +1,8 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -14,10 +16,12 @@ export const screenIcons: Record<BackOfficeKey, ComponentType> = {
   overview: SpaceDashboardOutlined,
   deposits: FormatListBulleted,
   withdrawals: UploadOutlined,
+  unclaimed: LinkOffOutlined,
   users: PeopleOutlined,
   activity: TimelineOutlined,
   settings: SettingsOutlined,
   team: GroupsOutlined,
+  reconciliation: BalanceOutlined,
   account: AccountCircleOutlined,
   mail: MailOutlined,
 };

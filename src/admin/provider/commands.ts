@@ -1,3 +1,5 @@
+import { accountKeys } from '#contract/accountKeys.ts';
+import { alarms } from '#contract/alarms.ts';
 import { approvals } from '#contract/approvals.ts';
 import type { BodyOf, ParamsOf, QueryOf } from '#contract/call.ts';
 import { chain } from '#contract/chain.ts';
@@ -5,6 +7,7 @@ import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { liabilities } from '#contract/liabilities.ts';
 import { prices } from '#contract/prices.ts';
+import { reconciliations } from '#contract/reconciliations.ts';
 import { resets } from '#contract/resets.ts';
 import { reversals } from '#contract/reversals.ts';
 import { rulePresets } from '#contract/rulePresets.ts';
@@ -30,6 +33,8 @@ export const commands = {
     send(deposits.decline, { params: { depositId: id }, body, ...once }),
   linkPayment: ({ id, paymentId }: IdOnly & { paymentId: string }) =>
     send(chain.link, { params: { id: paymentId }, body: { depositId: id } }),
+  claimPayment: ({ id, ...body }: WithId<typeof chain.claim>, once: Once) =>
+    send(chain.claim, { params: { id }, body, ...once }),
   addDepositNote: ({ id, ...body }: WithId<typeof deposits.addNote>) =>
     send(deposits.addNote, { params: { id }, body }),
   writeMessage: ({ id, ...body }: WithId<typeof conversations.write>, once: Once) =>
@@ -81,6 +86,12 @@ export const commands = {
   approveReset: ({ id, ...body }: WithId<typeof approvals.approveReset>) =>
     send(approvals.approveReset, { params: { id }, body }),
   proposeReset: (body: BodyOf<typeof resets.propose>) => send(resets.propose, { body }),
+  closeAlarm: ({ id, ...body }: WithId<typeof alarms.close>) =>
+    send(alarms.close, { params: { id }, body }),
+  makeReconciliation: (body: BodyOf<typeof reconciliations.make>) =>
+    send(reconciliations.make, { body }),
+  closeReconciliation: ({ id, ...body }: WithId<typeof reconciliations.close>) =>
+    send(reconciliations.close, { params: { id }, body }),
   withdrawProposal: (params: ParamsOf<typeof approvals.withdraw>) =>
     send(approvals.withdraw, { params }),
   object: ({ reason, ...params }: ParamsOf<typeof approvals.object> & { reason: string }) =>
@@ -89,6 +100,7 @@ export const commands = {
   takeSnapshot: () => send(liabilities.take),
   acceptPrice: (body: BodyOf<typeof prices.accept>) => send(prices.accept, { body }),
   addWallet: (body: BodyOf<typeof wallets.add>) => send(wallets.add, { body }),
+  addAccountKey: (body: BodyOf<typeof accountKeys.add>) => send(accountKeys.add, { body }),
   deleteWallet: ({ id, ...query }: IdOnly & QueryOf<typeof wallets.remove>) =>
     send(wallets.remove, { params: { walletId: id }, query }),
 };

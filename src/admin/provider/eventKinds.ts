@@ -16,6 +16,7 @@ const kinds: Partial<Record<ResourceName, readonly EventKind[]>> = {
   [resource.users]: money,
   transactions: money,
   quotes: starting('deposit.'),
+  [resource.unclaimed]: starting('deposit.'),
   wallets: ['wallet.changed'],
 };
 

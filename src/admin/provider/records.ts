@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
+import type { UnclaimedPayment } from '#contract/chain.ts';
 import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
@@ -75,10 +76,17 @@ export type StaffRow = Identified<StaffMember>;
 
 export type SessionRow = Identified<InferType<typeof sessionRecord>>;
 
+/** A payment on the chain without a deposit. */
+export type UnclaimedRecord = Identified<UnclaimedPayment>;
+
 /** One of our receiving addresses. */
 export interface WalletRecord {
   id: string;
+  /** Of a key its first one. */
   address: string;
+  isKey: boolean;
+  /** The index that a key derives next. */
+  nextIndex: number | null;
   coin: Coin;
   active: boolean;
   addedBy: string | null;
@@ -132,6 +140,8 @@ export const announcedOf = ({ quoteId, ...quote }: Quote): AnnouncedPayment => (
 export const walletOf = (wallet: StaffWallet): WalletRecord => ({
   id: wallet._id,
   address: wallet.walletAdd,
+  isKey: wallet.kind === 'key',
+  nextIndex: wallet.nextIndex,
   coin: coinOfWallet[wallet.walletType],
   active: wallet.active === 'yes',
   addedBy: wallet.addedBy,

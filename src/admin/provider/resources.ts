@@ -1,6 +1,7 @@
 import { audit } from '#contract/audit.ts';
 import { resource } from '#contract/backOffice.ts';
 import type { Call, ReplyOf } from '#contract/call.ts';
+import { chain } from '#contract/chain.ts';
 import { deposits } from '#contract/deposits.ts';
 import { outbox } from '#contract/outbox.ts';
 import { quotes } from '#contract/quotes.ts';
@@ -53,6 +54,7 @@ export const sources = {
     one: source(withdrawals.detail, ({ data }) => payoutOf(data)),
   },
   [resource.activity]: { list: source(audit.list, ({ data }) => data.map(identified)) },
+  [resource.unclaimed]: { list: source(chain.unclaimed, ({ data }) => data.map(identified)) },
   [resource.mail]: { list: source(outbox.list, ({ data }) => data.map(identified)) },
   staff: { list: source(staff.list, ({ data }) => data.map(identified)) },
   wallets: { list: source(wallets.list, ({ data }) => data.map(walletOf)) },

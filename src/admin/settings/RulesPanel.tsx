@@ -15,6 +15,7 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { Changes } from './Changes.tsx';
 import { type Change, changesOf } from './changesOf.ts';
 import { copy } from './copy.ts';
+import { LateRate } from './LateRate.tsx';
 import {
   formOf,
   isRight,
@@ -56,6 +57,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
         onSubmit={form.handleSubmit((input) => save.mutate(input))}
       >
         <Fields form={form} changes={changes} hints={hintsOf(settings)} />
+        <LateRate control={form.control} />
         <Pauses form={form} values={values} />
         {right.length > 0 && <Changes form={values} changes={right} />}
         <ErrorAlert id="settings-problem" message={save.errorMessage} />
@@ -133,6 +135,8 @@ function Pauses({ form, values }: PausesProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 1.5 }}>
         <PauseSwitch control={form.control} name="depositsPaused" />
         <PauseSwitch control={form.control} name="withdrawalsPaused" />
+        <PauseSwitch control={form.control} name="alarmPauses" />
+        <PauseSwitch control={form.control} name="publishReserves" />
       </Box>
       {(values.depositsPaused || values.withdrawalsPaused) && (
         <TextField
@@ -149,10 +153,10 @@ function Pauses({ form, values }: PausesProps) {
 
 interface PauseSwitchProps {
   control: Control<SettingsForm>;
-  name: 'depositsPaused' | 'withdrawalsPaused';
+  name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses' | 'publishReserves';
 }
 
-/** Stops deposits or withdrawals until it is switched back. */
+/** Stops deposits or withdrawals until it is switched back, or lets an alarm do so. */
 const PauseSwitch = ({ control, name }: PauseSwitchProps) => (
   <Controller
     name={name}

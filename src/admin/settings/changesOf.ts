@@ -12,15 +12,28 @@ const words = copy.changes;
 
 /** A value in the words of the list of changes. */
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
+  if (field === 'alarmPauses') return value ? words.pause : words.noPause;
+  if (field === 'publishReserves') return value ? words.published : words.notPublished;
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
   if (field === 'minimumAge') return words.years(text);
+  if (field === 'paymentToleranceBps') return words.percent(text);
+  if (field === 'lateRate') return copy.rules.lateRates[text === 'seen' ? 'seen' : 'quote'];
+  if (field.startsWith('confirm')) return text;
   if (field === 'pauseReason') return text ? `“${text}”` : words.none;
   return text === '' ? words.noLimit : `$${/^\d+$/.test(text) ? groupDecimal(text) : text}`;
 }
 
-const fields = [...numberFields, 'depositsPaused', 'withdrawalsPaused', 'pauseReason'] as const;
+const fields = [
+  ...numberFields,
+  'lateRate',
+  'alarmPauses',
+  'publishReserves',
+  'depositsPaused',
+  'withdrawalsPaused',
+  'pauseReason',
+] as const;
 
 /** The changes that saving the form would make, in the order of the screen. */
 export const changesOf = (before: SettingsForm, form: SettingsForm): Change[] =>

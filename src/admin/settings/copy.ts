@@ -5,6 +5,8 @@ import { listRowsMax } from '#contract/sizes.ts';
 const [hoursMin, hoursMax] = settingsLimits.reviewHours;
 const [waitMin, waitMax] = settingsLimits.addressWaitHours;
 const [ageMin, ageMax] = settingsLimits.minimumAge;
+const [confirmMin, confirmMax] = settingsLimits.confirmations;
+const [toleranceMin, toleranceMax] = settingsLimits.toleranceBps;
 const mostDollars = groupDecimal(String(settingsLimits.dollars[1]));
 
 /** The server counts up to 10,000. */
@@ -41,10 +43,20 @@ export const copy = {
       reviewHours: 'Review time promised (hours)',
       minimumAge: 'Minimum age (years)',
       addressWaitHours: 'Wait of a new address (hours)',
+      confirmSmall: 'Bitcoin confirmations',
+      mediumFromUsd: 'Medium deposits from (USD)',
+      confirmMedium: 'Confirmations of medium ones',
+      largeFromUsd: 'Large deposits from (USD)',
+      confirmLarge: 'Confirmations of large ones',
+      paymentToleranceBps: 'Payment may be short by (0.01 %)',
+      lateRate: 'Rate of a late payment',
+      alarmPauses: 'An alarm pauses both',
+      publishReserves: 'Publish reserves',
       depositsPaused: 'Pause deposits',
       withdrawalsPaused: 'Pause withdrawals',
       pauseReason: 'Reason for the pause',
     },
+    lateRates: { quote: 'That of the quote', seen: 'That of its first sight' },
     wrong: {
       dollars: `Enter whole dollars from 1 to ${mostDollars}.`,
       dollarsOrNone: `Enter whole dollars from 1 to ${mostDollars}, or nothing for no limit.`,
@@ -52,6 +64,10 @@ export const copy = {
       age: `Enter an age from ${ageMin} to ${ageMax}.`,
       wait: `Enter a number of hours from ${waitMin} to ${waitMax}.`,
       range: 'The maximum is below the minimum.',
+      confirmations: `Enter a number of confirmations from ${confirmMin} to ${confirmMax}.`,
+      fewer: 'Larger deposits need at least as many confirmations.',
+      largeBelow: 'Large deposits begin at or above medium ones.',
+      tolerance: `Enter hundredths of a percent from ${toleranceMin} to ${toleranceMax}.`,
       pauseReason: 'Give the reason for the pause; investors read it.',
     },
   },
@@ -65,6 +81,15 @@ export const copy = {
       reviewHours: 'Review time promised',
       minimumAge: 'Minimum age',
       addressWaitHours: 'Wait of a new withdrawal address',
+      confirmSmall: 'Bitcoin confirmations',
+      mediumFromUsd: 'Medium deposits from',
+      confirmMedium: 'Confirmations of medium deposits',
+      largeFromUsd: 'Large deposits from',
+      confirmLarge: 'Confirmations of large deposits',
+      paymentToleranceBps: 'Payment may be short by',
+      lateRate: 'Rate of a late payment',
+      alarmPauses: 'An alarm about coin that left',
+      publishReserves: 'Addresses and cover of the newest closed days',
       depositsPaused: 'Deposits',
       withdrawalsPaused: 'Withdrawals',
       pauseReason: 'Reason for the pause',
@@ -73,8 +98,13 @@ export const copy = {
     noLimit: 'no limit',
     none: 'none',
     hours: (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`),
+    percent: (bps: string) => `${bps} × 0.01 %`,
     years: (years: string) => `${years} years`,
+    published: 'public',
+    notPublished: 'for staff only',
     paused: 'paused',
+    pause: 'pauses deposits and withdrawals',
+    noPause: 'pauses nothing',
     open: 'open',
     reading: 'Counting what this meets…',
     late: (what: string) => `${what} late now.`,

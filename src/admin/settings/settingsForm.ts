@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import type { BodyOf } from '#contract/call.ts';
 import { typed } from '#contract/rules.ts';
 import { type Settings, type settings, settingsLimits } from '#contract/settings.ts';
@@ -13,6 +13,12 @@ export const numberFields = [
   'reviewHours',
   'minimumAge',
   'addressWaitHours',
+  'confirmSmall',
+  'mediumFromUsd',
+  'confirmMedium',
+  'largeFromUsd',
+  'confirmLarge',
+  'paymentToleranceBps',
 ] as const;
 
 const { wrong } = copy.rules;
@@ -22,6 +28,15 @@ const isWithin = (text: string, [min, max]: readonly [number, number]) =>
 
 const number = (range: readonly [number, number], sentence: string) =>
   typed().test('range', sentence, (text) => isWithin(text, range));
+
+const confirmations = () => number(settingsLimits.confirmations, wrong.confirmations);
+
+/** As large as the field below it, or larger. */
+const atLeast = (other: string, sentence: string, field: ReturnType<typeof typed>) =>
+  field.test('order', sentence, (text, { parent }) => {
+    const least = String(parent[other]);
+    return !/^\d{1,9}$/.test(least) || !/^\d{1,9}$/.test(text) || Number(text) >= Number(least);
+  });
 
 const dollars = () => number(settingsLimits.dollars, wrong.dollars);
 
@@ -44,6 +59,15 @@ export const settingsFormRules = object({
   reviewHours: number(settingsLimits.reviewHours, wrong.hours),
   minimumAge: number(settingsLimits.minimumAge, wrong.age),
   addressWaitHours: number(settingsLimits.addressWaitHours, wrong.wait),
+  confirmSmall: confirmations(),
+  mediumFromUsd: dollars(),
+  confirmMedium: atLeast('confirmSmall', wrong.fewer, confirmations()),
+  largeFromUsd: atLeast('mediumFromUsd', wrong.largeBelow, dollars()),
+  confirmLarge: atLeast('confirmMedium', wrong.fewer, confirmations()),
+  paymentToleranceBps: number(settingsLimits.toleranceBps, wrong.tolerance),
+  lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).default('quote'),
+  alarmPauses: boolean().default(true),
+  publishReserves: boolean().default(false),
   depositsPaused: boolean().default(false),
   withdrawalsPaused: boolean().default(false),
   pauseReason: typed(300).test(
@@ -76,6 +100,15 @@ export const formOf = (stored: Settings): SettingsForm => ({
   reviewHours: textOf(stored.reviewHours),
   minimumAge: textOf(stored.minimumAge),
   addressWaitHours: textOf(stored.addressWaitHours),
+  confirmSmall: textOf(stored.confirmSmall),
+  mediumFromUsd: textOf(stored.mediumFromUsd),
+  confirmMedium: textOf(stored.confirmMedium),
+  largeFromUsd: textOf(stored.largeFromUsd),
+  confirmLarge: textOf(stored.confirmLarge),
+  paymentToleranceBps: textOf(stored.paymentToleranceBps),
+  lateRate: stored.lateRate,
+  alarmPauses: stored.alarmPauses,
+  publishReserves: stored.publishReserves,
   depositsPaused: stored.depositsPaused,
   withdrawalsPaused: stored.withdrawalsPaused,
   pauseReason: stored.pauseReason ?? '',
@@ -89,6 +122,15 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   reviewHours: Number(form.reviewHours),
   minimumAge: Number(form.minimumAge),
   addressWaitHours: Number(form.addressWaitHours),
+  confirmSmall: Number(form.confirmSmall),
+  mediumFromUsd: Number(form.mediumFromUsd),
+  confirmMedium: Number(form.confirmMedium),
+  largeFromUsd: Number(form.largeFromUsd),
+  confirmLarge: Number(form.confirmLarge),
+  paymentToleranceBps: Number(form.paymentToleranceBps),
+  lateRate: form.lateRate,
+  alarmPauses: form.alarmPauses,
+  publishReserves: form.publishReserves,
   depositsPaused: form.depositsPaused,
   withdrawalsPaused: form.withdrawalsPaused,
   pauseReason: form.pauseReason || null,

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -32,7 +34,12 @@ import { useAddressCoin } from './useAddressCoin.ts';
 
 type Input = BodyOf<typeof walletCalls.add>;
 
-const blank: Required<Input> = { walletAdd: '', walletType: 'btc', image: undefined };
+const blank: Required<Input> = {
+  walletAdd: '',
+  walletType: 'btc',
+  image: undefined,
+  ownCoin: false,
+};
 const texts = copy.add;
 
 /** The 'Update Wallet' modal: address, type and an optional QR image. */
@@ -90,6 +97,16 @@ export function WalletDialog({ wallets }: { wallets: readonly WalletRecord[] }) 
               </MenuItem>
             ))}
           </TextField>
+        )}
+      />
+      <Controller
+        name="ownCoin"
+        control={form.control}
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControlLabel
+            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+            label={texts.ownCoin}
+          />
         )}
       />
       <Preview address={isValid ? address : ''} coin={coin} />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
 import { pageRowsMax } from '#contract/sizes.ts';
@@ -10,6 +11,7 @@ import { Panel } from '#src/admin/shell/Panel.tsx';
 import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
+import { AddKeyButton } from './AddKeyButton.tsx';
 import { copy } from './copy.ts';
 import { DeletedWallets } from './DeletedWallets.tsx';
 import { UpdateWalletButton } from './UpdateWalletButton.tsx';
@@ -32,7 +34,7 @@ export function WalletPanel() {
   const list = useListController<WalletRecord>(options);
   const wallets = list.data ?? [];
   return (
-    <Panel title={copy.title} text={copy.text} beside={<UpdateWalletButton wallets={wallets} />}>
+    <Panel title={copy.title} text={copy.text} beside={<Buttons wallets={wallets} />}>
       <SampleNotice />
       <ResourceContextProvider value={options.resource}>
         <ListContextProvider value={list}>
@@ -44,6 +46,13 @@ export function WalletPanel() {
     </Panel>
   );
 }
+
+const Buttons = ({ wallets }: { wallets: readonly WalletRecord[] }) => (
+  <Stack direction="row" spacing={1}>
+    <AddKeyButton />
+    <UpdateWalletButton wallets={wallets} />
+  </Stack>
+);
 
 function SampleNotice() {
   const { data: settings } = useSettings();

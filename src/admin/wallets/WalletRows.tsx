@@ -12,14 +12,14 @@ import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { day, exactMoment, moment } from '#src/shared/format/dates.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
-import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
-import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { DeleteWalletButton } from './DeleteWalletButton.tsx';
+import { KeyButton } from './KeyButton.tsx';
 import { QrButton } from './QrButton.tsx';
+import { WalletAddress } from './WalletAddress.tsx';
 
 interface WalletRowsProps {
   /** The accessible name. */
@@ -38,7 +38,7 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
         {rows.map((wallet) => (
           <Stack component="li" key={wallet.id} spacing={1} sx={card}>
             <Type wallet={wallet} />
-            <Address wallet={wallet} />
+            <WalletAddress wallet={wallet} />
             <Use wallet={wallet} />
             <Received wallet={wallet} />
             <Added wallet={wallet} />
@@ -68,7 +68,7 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
               <Type wallet={wallet} />
             </TableCell>
             <TableCell>
-              <Address wallet={wallet} isOneLine />
+              <WalletAddress wallet={wallet} isOneLine />
             </TableCell>
             <TableCell>
               <Use wallet={wallet} />
@@ -109,13 +109,6 @@ const Type = ({ wallet: { coin } }: WalletProps) => (
   >
     <CoinLogo coin={coin} size={18} />
     {coinNames[coin]}
-  </Box>
-);
-
-const Address = ({ wallet: { address }, isOneLine }: WalletProps & { isOneLine?: boolean }) => (
-  <Box sx={isOneLine ? { ...addressStyle, ...oneLine } : addressStyle}>
-    <AddressText address={address} />
-    <CopyButton text={address} name={copy.address} />
   </Box>
 );
 
@@ -161,25 +154,10 @@ const Added = ({ wallet: { addedBy, createdAt } }: WalletProps) => (
 
 const Actions = ({ wallet, wallets }: WalletProps & { wallets: readonly WalletRecord[] }) => (
   <Stack direction="row" spacing={1}>
-    <QrButton wallet={wallet} />
+    {wallet.isKey ? <KeyButton wallet={wallet} /> : <QrButton wallet={wallet} />}
     {wallet.activeFrom !== null && <DeleteWalletButton wallet={wallet} wallets={wallets} />}
   </Stack>
 );
-
-const addressStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  '& code': { fontSize: '0.8125rem' },
-} as const;
-
-// Tighter groups hold a Bitcoin address of 42 signs on one line at 1280 pixels.
-const oneLine = {
-  '@media (min-width: 1180px)': {
-    '& code': { fontSize: '0.75rem', whiteSpace: 'nowrap' },
-    '& code b, & code span': { mr: '0.5ch' },
-  },
-} as const;
 
 const pair = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' } as const;
 const small = { fontSize: '0.75rem', color: 'text.secondary' } as const;

@@ -9,10 +9,12 @@ import { copy } from './copy.ts';
 
 export type WalletState = 'unknown' | 'fetching' | 'available' | 'unset' | 'failed';
 
-const addressOf = async (coin: Coin, signal?: AbortSignal) => {
+/** Without being given an address: a quote does that. */
+const isReceivable = async (coin: Coin, signal?: AbortSignal) => {
   const params = { id: walletTypes[coin] };
-  const { data } = await send(wallets.one, { params, ...(signal && { signal }) });
-  return data.walletAdd || null;
+  const query = { peek: true };
+  const { data } = await send(wallets.one, { params, query, ...(signal && { signal }) });
+  return data.active === 'yes';
 };
 
 /** Whether each coin has a receiving address, read before a choice; undefined if unknown. */
@@ -20,8 +22,7 @@ export function useReceivable(): Record<Coin, boolean | undefined> {
   const results = useQueries({
     queries: coins.map((coin) => ({
       queryKey: ['receivable', coin],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await addressOf(coin, signal)) !== null,
+      queryFn: ({ signal }: { signal: AbortSignal }) => isReceivable(coin, signal),
       // The choice of the coin reads it again and reports a failure.
       retry: false,
     })),
@@ -48,9 +49,9 @@ async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
   const { fetching, fetched, failed } = copy.wallet[coin];
   const dismiss = toasts.loading(fetching);
   try {
-    const address = await addressOf(coin);
-    if (address) toasts.success(fetched);
-    return address;
+    const isOpen = await isReceivable(coin);
+    if (isOpen) toasts.success(fetched);
+    return isOpen;
   } catch (error) {
     toasts.error(failed);
     // The specification has a second toast for Bitcoin only.
@@ -62,7 +63,7 @@ async function fetchWallet(coin: Coin, toasts: ReturnType<typeof useToasts>) {
 }
 
 interface WalletQuery {
-  data: string | null | undefined;
+  data: boolean | undefined;
   error: Error | null;
   isFetching: boolean;
 }

@@ -6,6 +6,7 @@ const actions: Partial<Record<OwnLine['action'], string>> = {
   'deposit.make': 'Deposit',
   'withdrawal.make': 'Withdrawal requested',
   'entry.post': 'Entry of the ledger',
+  'statement.issue': 'Statement issued',
 };
 
 export const copy = {

@@ -1,6 +1,9 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -14,7 +17,7 @@ interface MonthlyStatementsProps {
   /** The first entry. */
   since: string;
   isBusy: boolean;
-  download: (period: Period) => void;
+  download: (period: Period, kind: 'pdf' | 'signature') => void;
 }
 
 export function MonthlyStatements({ since, isBusy, download }: MonthlyStatementsProps) {
@@ -27,31 +30,45 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
       {months.length === 0 ? (
         <Typography color="text.secondary">{copy.noMonths}</Typography>
       ) : (
-        <List aria-labelledby="monthly-statements" disablePadding sx={grid}>
-          {months.map((month) => (
-            <ListItem key={month.from} disablePadding>
-              <Button
-                fullWidth
-                variant="outlined"
-                color="inherit"
-                startIcon={<PictureAsPdfOutlined />}
-                disabled={isBusy}
-                onClick={() => download(month)}
-                sx={{ minHeight: 44, px: 1.5, justifyContent: 'flex-start', fontWeight: 500 }}
-              >
-                <Box component="span" sx={hiddenLabelStyle}>
-                  {copy.pdfOf}{' '}
-                </Box>
-                <Box component="span" sx={onWide}>
-                  {month.name}
-                </Box>
-                <Box component="span" sx={onNarrow}>
-                  {monthAndYear(month.from)}
-                </Box>
-              </Button>
-            </ListItem>
-          ))}
-        </List>
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {copy.issuedOnce} <Link href="/proof">{copy.books}</Link>
+          </Typography>
+          <List aria-labelledby="monthly-statements" disablePadding sx={grid}>
+            {months.map((month) => (
+              <ListItem key={month.from} disablePadding>
+                <Button
+                  fullWidth
+                  variant="outlined"
+                  color="inherit"
+                  startIcon={<PictureAsPdfOutlined />}
+                  disabled={isBusy}
+                  onClick={() => download(month, 'pdf')}
+                  sx={{ minHeight: 44, px: 1.5, justifyContent: 'flex-start', fontWeight: 500 }}
+                >
+                  <Box component="span" sx={hiddenLabelStyle}>
+                    {copy.pdfOf}{' '}
+                  </Box>
+                  <Box component="span" sx={onWide}>
+                    {month.name}
+                  </Box>
+                  <Box component="span" sx={onNarrow}>
+                    {monthAndYear(month.from)}
+                  </Box>
+                </Button>
+                <IconButton
+                  aria-label={copy.signatureOf(month.name)}
+                  title={copy.signatureOf(month.name)}
+                  disabled={isBusy}
+                  onClick={() => download(month, 'signature')}
+                  sx={{ width: 44, height: 44 }}
+                >
+                  <VerifiedOutlined />
+                </IconButton>
+              </ListItem>
+            ))}
+          </List>
+        </>
       )}
     </Box>
   );

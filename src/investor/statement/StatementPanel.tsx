@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { issuedStatements } from '#contract/issuedStatements.ts';
 import { statementInCents, statements } from '#contract/statements.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { send } from '#src/shared/api/send.ts';
@@ -56,6 +57,14 @@ export function StatementPanel() {
     download(`statement-${from}-${to}.${kind}`, () =>
       send(statements[kind], { query: { from, to } }),
     );
+  const saveIssued = ({ from }: Period, kind: 'pdf' | 'signature') => {
+    const month = from.slice(0, 7);
+    const end = kind === 'pdf' ? 'pdf' : 'pdf.sig';
+    return download(`statement-${month}.${end}`, async () => {
+      const { data } = await send(issuedStatements.issue, { body: { month } });
+      return send(issuedStatements[kind], { params: { id: data._id } });
+    });
+  };
   // Before the first entry every figure is zero.
   if (!firstEntryAt && !years.error) return null;
   return (
@@ -101,7 +110,7 @@ export function StatementPanel() {
           <MonthlyStatements
             since={firstEntryAt}
             isBusy={isBusy}
-            download={(month) => void save(month)}
+            download={(month, kind) => void saveIssued(month, kind)}
           />
         </Box>
       )}

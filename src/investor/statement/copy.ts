@@ -28,6 +28,9 @@ export const copy = {
     'These are movements of your available balance. A withdrawal leaves it when you request it; if it is declined or cancelled, the amount returns.',
   reason: (reason: string) => `Reason: ${reason}`,
   monthly: 'Monthly statements',
+  issuedOnce: 'Each is issued once, and its hash is in the log. Keep the signature beside the PDF.',
+  books: 'Check a statement',
+  signatureOf: (month: string) => `Download signature of ${month}`,
   pdfOf: 'Download PDF of',
   noMonths: 'Your first statement appears here when this month is over.',
   years: {

@@ -15,7 +15,8 @@ export interface Checked extends VerdictText {
   saved?: SavedProof;
 }
 
-const plain = (title: string, reason: string): Checked => ({
+/** A result without a proof. */
+export const plain = (title: string, reason: string): Checked => ({
   proved: false,
   title,
   reasons: [reason],
@@ -65,7 +66,8 @@ async function proofFrom({
   };
 }
 
-function reasonOf(error: unknown): [string, string] {
+/** Why nothing could be checked. */
+export function reasonOf(error: unknown): [string, string] {
   const isOld = !globalThis.crypto?.subtle || (error as Error).name === 'NotSupportedError';
   return isOld
     ? [

@@ -2,6 +2,7 @@ import type { approvals } from '#contract/approvals.ts';
 import type { ReplyOf } from '#contract/call.ts';
 import type { Snapshot } from '#contract/liabilities.ts';
 import type { log } from '#contract/log.ts';
+import type { ProvedLine } from '#contract/proof/savedProof.ts';
 import { host } from '#src/shared/api/host.ts';
 
 export type Heads = ReplyOf<typeof log.heads>;
@@ -28,6 +29,21 @@ export async function readHolders(): Promise<Holders> {
 }
 
 export const readCheckpoint = async (): Promise<string> => (await answer('/log/checkpoint')).text();
+
+/** The line of an issued statement: undefined for another file, null until it is written. */
+export async function readStatement(hash: string): Promise<ProvedLine | null | undefined> {
+  const path = `/statements/by-hash/${hash}`;
+  const response = await fetch(host + path, { headers: { Accept: 'application/json' } });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return (await response.json()).data.line;
+}
+
+/** Hashes in base64. */
+export async function readInclusion(index: number, size: number): Promise<string[]> {
+  const { data } = await (await answer(`/log/inclusion?index=${index}&size=${size}`)).json();
+  return data.proof;
+}
 
 /** Hashes in base64. */
 export async function readConsistency(from: number, to: number): Promise<string[]> {

@@ -1,9 +1,8 @@
+import { checkFiles } from './checkFiles.ts';
 import { type Checked, checkText } from './checkText.ts';
 import { showHolders } from './showHolders.ts';
 import { showLog } from './showLog.ts';
 import { showOwed } from './showOwed.ts';
-
-const fileBytesMax = 1_000_000;
 
 /** Runs the forms of the page, or of the saved copy of it, which asks for nothing. */
 export function startChecker(root: HTMLElement): void {
@@ -40,8 +39,8 @@ export function startChecker(root: HTMLElement): void {
     void check(new FormData(form).get('text')?.toString() ?? '');
   });
   part<HTMLInputElement>('file')?.addEventListener('change', ({ target }) => {
-    const [file] = (target as HTMLInputElement).files ?? [];
-    if (file) void file.slice(0, fileBytesMax).text().then(check);
+    const files = [...((target as HTMLInputElement).files ?? [])];
+    if (files.length > 0) void checkFiles(files, isOffline).then(show);
   });
   keep?.addEventListener('click', () => {
     if (saved) download('plainvest-proof.json', JSON.stringify(saved, null, 2));

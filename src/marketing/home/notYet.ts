@@ -23,8 +23,8 @@ const lines: Lack[] = [
   },
   {
     lacks: 'chainLookup',
-    title: 'No automatic check of payments',
-    text: 'The software does not watch the network of a coin. Staff look up each payment by hand.',
+    title: 'Not always a check of payments',
+    text: 'Unless the operator has connected a node, the software does not watch the network of a coin. Staff then look up each payment by hand.',
   },
   {
     lacks: 'backingProof',
@@ -33,8 +33,8 @@ const lines: Lack[] = [
   },
   {
     lacks: 'addressPerInvestor',
-    title: 'No address of your own',
-    text: 'All deposits in one coin go to the same address. Your proof shows which payment is yours.',
+    title: 'Not always an address of your own',
+    text: 'Unless the operator has set up a key for a coin, all deposits in it go to the same address. Your proof then shows which payment is yours.',
   },
 ];
 

@@ -52,8 +52,9 @@ export function InvestmentPage() {
       <h2 id="custody">Custody</h2>
       <p>
         Coins go to the operator’s own wallets and are not kept apart for each investor.
-        {!capabilities.addressPerInvestor && ' All deposits in one coin go to one address.'} After a
-        theft or a loss of keys you may not be paid.
+        {!capabilities.addressPerInvestor &&
+          ' Unless the operator has set up a key, all deposits in one coin go to one address.'}{' '}
+        After a theft or a loss of keys you may not be paid.
       </p>
       <Costs />
       <Withdrawals />

@@ -90,8 +90,16 @@ export function ProofPage() {
             Keep this proof
           </ActionLink>
         </p>
-        <label htmlFor="saved">Or choose a proof that you kept</label>
-        <input id="saved" type="file" accept=".json,application/json,text/plain" data-file />
+        <label htmlFor="saved">
+          Or choose a file: a proof that you kept, or a statement of a month as PDF
+        </label>
+        <input
+          id="saved"
+          type="file"
+          multiple
+          accept=".json,.pdf,application/json,application/pdf,text/plain"
+          data-file
+        />
         <p>
           You can also{' '}
           <a href={checkerPath} download>
@@ -148,6 +156,12 @@ export function ProofPage() {
             <li key={limit}>{limit}</li>
           ))}
         </ul>
+        <h2 id="statements">A statement from us</h2>
+        <p>
+          The statement of a closed month is issued once, and the hash of its file is in the log.{' '}
+          <a href="#saved">Choose the file above</a>: the page says whether it is ours and
+          unchanged. The file stays in your browser. A statement for another period is not issued.
+        </p>
         <h2 id="rules">Who must approve</h2>
         <p>{placeholder('approvals')} These people hold the duties:</p>
         <div data-holders />

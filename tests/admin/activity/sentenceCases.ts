@@ -1,4 +1,6 @@
 import type { AuditAction } from '#contract/audit.ts';
+import { chainCases } from './chainCases.ts';
+import { exportCases } from './exportCases.ts';
 import { factorCases } from './factorCases.ts';
 import { reversalCases } from './reversalCases.ts';
 
@@ -40,7 +42,10 @@ export const cases: Record<AuditAction, Case> = {
     details: { assignee: id, name: 'Theo Sample' },
     text: `assigned ${item('deposit')}, to Theo Sample`,
   },
-  'deposit.link': { details: { txid }, text: `linked a payment to ${item('deposit')}` },
+  'deposit.claim': {
+    details: { txid, amount: '$500.00' },
+    text: `made of an unclaimed payment ${item('deposit')}`,
+  },
   'deposit.note': {
     details: { note: 'Asked again' },
     text: `wrote a note on ${item('deposit')}: “Asked again”`,
@@ -172,29 +177,10 @@ export const cases: Record<AuditAction, Case> = {
     details: { kind: 'deposit', reasons: 'One\nTwo' },
     text: 'changed the reasons for declining deposits: 2 now',
   },
-  'snapshot.take': { details: {}, text: 'took the sum of all balances, for proofs of investors' },
+  ...chainCases,
   'rate.accept': {
     details: { coin: 'BTC', before: '65000.00', after: '72800.00' },
     text: 'accepted the Bitcoin price of $72,800.00, before it was $65,000.00',
   },
-  'export.deposits': {
-    details: {
-      state: 'complete',
-      rows: 3017,
-      filter: '{"status":"confirmed","from":"2026-10-01"}',
-    },
-    text: 'exported 3,017 deposits: status confirmed, from 1 Oct 2026',
-  },
-  'export.users': {
-    details: { state: 'started', rows: 12, filter: '{}', columns: 'a,b' },
-    text: 'started to export 12 users',
-  },
-  'export.withdrawals': {
-    details: { state: 'cancelled', rows: 5, filter: '{}' },
-    text: 'cancelled an export after 5 withdrawals',
-  },
-  'export.audit-log': {
-    details: { state: 'failed', rows: 9, filter: '{}' },
-    text: 'got an export that broke off after 9 lines of the activity log',
-  },
+  ...exportCases,
 };

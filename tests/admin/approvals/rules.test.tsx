@@ -52,7 +52,8 @@ describe('the rules of approvals', () => {
     await user.click(await screen.findByRole('button', { name: 'One or two people' }));
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'One person' }));
-    expect(form.getByText('These rules are in force or proposed already.')).toBeInTheDocument();
+    const alarms = form.getByText('Closing an alarm').nextElementSibling;
+    expect(alarms).toHaveTextContent(/^1 approval/);
     await user.click(form.getByRole('button', { name: 'Two people for everything' }));
     const change = form.getByText('Receiving addresses').nextElementSibling;
     expect(change).toHaveTextContent('2 approvals, then wait 24 hours. Applies at once.');

@@ -35,6 +35,8 @@ test('a payment of no deposit is linked to one, and then the deposit is confirme
   await (await panel()).findByText('Arrived in full.');
   const payments = await screen.findByRole('list', { name: 'Payments' });
   expect(within(payments).getByText('in a block, block 10')).toBeInTheDocument();
+  // The proof of this row is made up, and the browser finds it out.
+  await (await panel()).findByText(/^The proof of the block cannot be read\. Do not rely/);
 });
 
 test('the list shows what the chain has of each deposit that waits', async () => {

@@ -3,7 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp } from '#tests/support/factor/secondFactor.ts';
-import { staff } from '#tests/support/people.ts';
+import { openDay } from '#tests/support/nodes/openDay.ts';
+import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
+import { randomEther, staff } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import type { CommandCase, Stage } from './commandCase.ts';
 
@@ -63,6 +65,33 @@ export const ruleCases: CommandCase[] = [
     },
     done: 'Proposal withdrawn.',
     again: 'This was decided before.',
+  },
+  {
+    name: 'closeReconciliation',
+    ready: async ({ backend }) => {
+      const id = await openDay(backend);
+      return () => commands.closeReconciliation({ id });
+    },
+    done: 'The day is closed. It never changes.',
+    again: 'This day is closed.',
+  },
+  {
+    name: 'makeReconciliation',
+    ready: async ({ backend, grace: { token } }) => {
+      const body = { walletAdd: randomEther(), walletType: 'eth', ownCoin: true } as const;
+      await callApi(backend, calls.wallets.add, { token, body });
+      return () => commands.makeReconciliation({ coin: 'ETH' });
+    },
+    done: /^Ethereum is reconciled once/,
+  },
+  {
+    name: 'closeAlarm',
+    ready: async ({ backend }) => {
+      const id = await raiseQuietAlarm(backend);
+      return () => commands.closeAlarm({ id, note: 'A sweep.' });
+    },
+    done: /^Approval 1 of 2/,
+    again: 'You have approved this. Another person must approve it too.',
   },
   {
     name: 'approveWallet',

@@ -45,6 +45,24 @@ describe('the limits and pauses', () => {
     await expect.poll(async () => (await stored()).maxDepositUsd).toBeNull();
   });
 
+  test('set how many confirmations a deposit needs, and what a late payment counts', async () => {
+    const { user, form, fill, save } = await openForm();
+    await fill('Confirmations of medium ones', '0');
+    await user.tab();
+    await form.findByText('Enter a number of confirmations from 1 to 6.');
+    await fill('Confirmations of medium ones', '4');
+    await fill('Payment may be short by (0.01 %)', '50');
+    await user.click(form.getByLabelText('Rate of a late payment'));
+    await user.click(await screen.findByRole('option', { name: 'That of its first sight' }));
+    const list = within(await changes());
+    expect(list.getByText('50 × 0.01 %')).toBeInTheDocument();
+    await save();
+    await screen.findByText('Settings saved.');
+    expect(await stored()).toMatchObject({
+      ...{ confirmMedium: 4, confirmLarge: 6, paymentToleranceBps: 50, lateRate: 'seen' },
+    });
+  });
+
   test('list each change from old to new, with what it meets at once, before saving', async () => {
     const ada = await investor(here.backend);
     await addWallet(here.backend, grace);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { issuedStatements } from '#contract/issuedStatements.ts';
 import { statements } from '#contract/statements.ts';
 import { transactions } from '#contract/transactions.ts';
 import { mock } from '#mocks/handlers.ts';
@@ -133,9 +134,9 @@ describe('the monthly statements', () => {
     expect(months[11]).toMatchObject({ from: '2023-03-01', to: '2023-03-31' });
   });
 
-  test('ask the server for the PDF of a month', async () => {
+  test('are issued by the server, or show why one is not', async () => {
     here.network.use(
-      mock(statements.pdf, () => ({ refuse: 'malformed', message: 'No month today.' })),
+      mock(issuedStatements.issue, () => ({ refuse: 'malformed', message: 'No month today.' })),
     );
     const { user } = openPage('/user/transaction');
     const list = within(await screen.findByRole('list', { name: 'Monthly statements' }));

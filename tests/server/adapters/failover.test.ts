@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectPostgres } from '#server/adapters/postgres.ts';
-import { builtServer, ensureBuilt } from '#tests/support/built.ts';
+import { builtDatabaseCheck, builtServer, ensureBuilt } from '#tests/support/built.ts';
 import { expectKept, startClients } from '#tests/support/database/persistentClients.ts';
 import {
   type PrivatePostgres,
@@ -185,5 +185,15 @@ describe.runIf(engineNames.includes('PostgreSQL'))('PostgreSQL with a standby', 
     expect(metrics).toMatch(/^plainvest_commits_unknown_total [1-9]/m);
     expect(metrics).toMatch(/^plainvest_sync_standby 1$/m);
     expect(await server.child.terminate()).toBe(0);
+
+    const check = run(builtDatabaseCheck, {}, [addressOf(standby, primary)]);
+    expect(await check.ended()).toBe(0);
+    expect(check.lines).toContain('info     timeline 1, wal_keep_size 512MB, wal_log_hints off');
+    expect(check.lines.join('\n')).toMatch(
+      /info {5}standby "standby": sync, streaming, lag \d+ bytes, \d+ ms/,
+    );
+    const misled = run(builtDatabaseCheck, {}, [standby.url]);
+    expect(await misled.ended()).toBe(1);
+    expect(misled.errors.join()).toContain('This is a standby');
   });
 });

@@ -2,7 +2,9 @@ import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp } from '#tests/support/factor/secondFactor.ts';
-import { investor, type Person } from '#tests/support/people.ts';
+import { openDay } from '#tests/support/nodes/openDay.ts';
+import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
+import { investor, type Person, randomEther } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
 
@@ -65,6 +67,25 @@ export const approvalSamples: Record<string, Sample> = {
       await addApp(backend, eve);
       return { body: { userId: eve.user._id, reason } };
     },
+  },
+  'reconciliations.make': {
+    request: async ({ backend, alan: { token } }) => {
+      const body = { walletAdd: randomEther(), walletType: 'eth', ownCoin: true } as const;
+      expectDone(await callApi(backend, calls.wallets.add, { token, body }));
+      return { body: { coin: 'ETH' } };
+    },
+  },
+  'reconciliations.close': {
+    request: async ({ backend }) => ({ params: { id: await openDay(backend) } }),
+  },
+  'reconciliations.read': {
+    request: async ({ backend }) => ({ params: { id: await openDay(backend) } }),
+  },
+  'alarms.close': {
+    request: async ({ backend }) => ({
+      params: { id: await raiseQuietAlarm(backend) },
+      body: { note: reason },
+    }),
   },
   'reversals.create': {
     request: async (stage) => ({

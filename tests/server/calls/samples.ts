@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts';
-import { keepLog } from '#server/platform/log/keepLog.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, investorPassword, randomEther, randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
@@ -18,23 +17,13 @@ import {
   walletWithCode,
   withdrawalOfAda,
 } from './fixtures.ts';
+import { proofSamples } from './proofSamples.ts';
 import { staffSamples } from './staffSamples.ts';
 
 const newPassword = 'AnotherHarbour#7';
 const january = { from: '2026-01-01', to: '2026-01-31' };
 
-const withHead = (query: Record<string, unknown>): Sample => ({
-  request: async ({ backend }) => {
-    await keepLog(backend.ports);
-    return { query };
-  },
-});
-
 const anyone: Record<string, Sample> = {
-  'log.checkpoint': withHead({}),
-  'log.consistency': withHead({ from: 0, to: 1 }),
-  'log.inclusion': withHead({ index: 0, size: 1 }),
-  'log.leaves': withHead({ from: 0, count: 1 }),
   'auth.signIn': {
     request: ({ ada }) => ({ body: { userName: ada.user.userName, password: investorPassword } }),
   },
@@ -181,5 +170,6 @@ export const samples: Record<string, Sample> = {
   ...anyone,
   ...investors,
   ...factorSamples,
+  ...proofSamples,
   ...staffSamples,
 };

@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
 import { addWallet, randomTxid, walletAddresses } from '#tests/support/people.ts';
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { approvalSamples } from './approvalSamples.ts';
 import { expectDone, type Sample, type Stage, tail } from './callers.ts';
+import { chainSamples } from './chainSamples.ts';
 import { creditCaller, depositOfAda, newcomer, withdrawalOfAda } from './fixtures.ts';
 
 const reason = 'A reason of the tests.';
@@ -102,12 +102,6 @@ const onMoney: Record<string, Sample> = {
       return {};
     },
   },
-  'chain.link': {
-    request: async (stage) => ({
-      params: { id: await chainPayment(stage.backend) },
-      body: { depositId: await depositOfAda(stage) },
-    }),
-  },
   'deposits.addNote': {
     request: async (stage) => ({
       params: { id: await depositOfAda(stage) },
@@ -191,4 +185,5 @@ export const staffSamples: Record<string, Sample> = {
   ...onMoney,
   ...onTheHouse,
   ...approvalSamples,
+  ...chainSamples,
 };

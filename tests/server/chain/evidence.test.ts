@@ -101,6 +101,9 @@ describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
       await node.call('bumpfee', txid);
       await stage.read('BTC');
       expect((await detail(id)).chain).toMatchObject({ state: 'replaced' });
+      while ((await sendDueMails(stage.backend.ports)) > 0);
+      const mail = stage.backend.mails.find(({ subject }) => subject.includes('has no payment'));
+      expect(mail).toMatchObject({ to: 'ada@investor.example' });
       expect((await confirm(id)).status).toBe(422);
       const other = await paid('400');
       await mine(1);

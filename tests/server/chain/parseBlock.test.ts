@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { parseBlock, parseTransaction } from '#server/chain/bitcoin/parseBlock.ts';
+import { parseTransaction } from '#contract/proof/transaction.ts';
+import { parseBlock } from '#server/chain/bitcoin/parseBlock.ts';
 
 // The first block of the main network.
 const hash = '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f';

@@ -21,6 +21,7 @@ export async function chainStage(db: Db, chains: NonNullable<Ports['chains']>) {
   const backend = await startBackend({
     db,
     chains,
+    btcNetwork: 'regtest',
     addresses: (coin, address) => canonicalAddress(coin, address, { btcNetwork: 'regtest' }),
   });
   const grace = await staff(backend);
@@ -36,8 +37,9 @@ export async function chainStage(db: Db, chains: NonNullable<Ports['chains']>) {
     return reply.data.find((each) => each.coin === coin);
   };
   /** Receiving address of a coin. */
-  const receiveAt = async (coin: Coin, address: string) => {
-    const body = { walletAdd: address, walletType: coin === 'BTC' ? 'btc' : 'eth' } as const;
+  const receiveAt = async (coin: Coin, address: string, { ownCoin = false } = {}) => {
+    const walletType = coin === 'BTC' ? 'btc' : 'eth';
+    const body = { walletAdd: address, walletType, ownCoin } as const;
     const { token } = grace;
     const { status, problem } = await callApi(backend, calls.wallets.add, { token, body });
     if (status !== 200) throw new Error(`no wallet: ${problem.message}`);

@@ -52,6 +52,7 @@ describeOnEngines('wallets', (engine) => {
       _id: expect.any(String),
       walletAdd: walletAddresses.BTC,
       walletType: 'btc',
+      kind: 'address',
       image: null,
       active: 'yes',
       addedBy: 'grace of staff',
@@ -59,7 +60,15 @@ describeOnEngines('wallets', (engine) => {
     });
     expect(await list(backend, grace)).toEqual([
       {
-        ...{ ...reply.data, retiredAt: null, retiredBy: null, deposits: 0, received: '0.00' },
+        ...{
+          ...reply.data,
+          ownCoin: false,
+          retiredAt: null,
+          retiredBy: null,
+          deposits: 0,
+          received: '0.00',
+        },
+        ...{ status: 'approved', script: null, fingerprint: null, nextIndex: null },
         activeFrom: reply.data.createdAt,
       },
     ]);

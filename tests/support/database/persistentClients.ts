@@ -71,7 +71,7 @@ export function startClients(server: Reachable, ada: Person, grace: Person) {
 
 /** Everything that was answered is there, and each key, sent until it was answered, made one row. */
 export async function expectKept(
-  { url }: PrivatePostgres,
+  { url }: Pick<PrivatePostgres, 'url'>,
   { answered, txids }: ReturnType<typeof startClients>,
 ) {
   const { db, close } = await connectPostgres<Tables>(url);

@@ -7,15 +7,19 @@ interface Paid {
   units?: string;
   /** Null for one that waits to be mined. */
   height?: number | null;
+  /** To one address of several. */
+  address?: string;
+  rateUsd?: string | null;
 }
 
-/** A payment to the receiving address of Bitcoin, as a reading of a node stores it; its id. */
+/** A payment to a receiving address of Bitcoin, as a reading of a node stores it; its id. */
 export async function chainPayment({ db, clock }: Backend, paid: Paid = {}): Promise<string> {
-  const { txid = randomTxid(), units = '769231', height = 1 } = paid;
+  const { txid = randomTxid(), units = '769231', height = 1, rateUsd = null } = paid;
   const address = await db
     .updateTable('receiving_addresses')
     .set(({ fn, val }) => ({ script: fn.coalesce('script', val(new Uint8Array(22))) }))
     .where('coin', '=', 'BTC')
+    .$if(paid.address !== undefined, (rows) => rows.where('address', '=', paid.address ?? ''))
     .returning('id')
     .executeTakeFirstOrThrow();
   const id = crypto.randomUUID();
@@ -24,7 +28,7 @@ export async function chainPayment({ db, clock }: Backend, paid: Paid = {}): Pro
     .insertInto('chain_payments')
     .values({
       ...{ id, coin: 'BTC', address_id: address.id, txid, n: 0, units, height },
-      ...{ seen_at: clock.now(), rate_usd: null, block_hash: height === null ? null : 'a' },
+      ...{ seen_at: clock.now(), rate_usd: rateUsd, block_hash: height === null ? null : 'a' },
       ...{ state: height === null ? 'seen' : 'mined', via: 'plain', sources: ['1'] },
       spv: sql`${JSON.stringify(proof)}::jsonb`,
     })

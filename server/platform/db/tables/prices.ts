@@ -2,12 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 
 type Mutable<T> = ColumnType<T, T | undefined, T>;
+type Optional<T> = ColumnType<T, T | undefined, never>;
 
 export interface PriceTables {
   files: {
     id: string;
     user_id: string;
-    purpose: 'proof' | 'qr';
+    purpose: 'proof' | 'qr' | 'statement';
     type: 'image/jpeg' | 'image/png' | 'image/gif' | 'application/pdf';
     size: number;
     sha256: Uint8Array;
@@ -20,6 +21,7 @@ export interface PriceTables {
     coin: Coin;
     address: string;
     qr_file_id: string | null;
+    own_coin: Generated<boolean>;
     added_by: string;
     created_at: Date;
     retired_at: Mutable<Date | null>;
@@ -27,6 +29,11 @@ export interface PriceTables {
     status: Mutable<'proposed' | 'approved' | 'withdrawn'>;
     asked_at: Generated<Date>;
     active_from: Mutable<Date | null>;
+    kind: Generated<'address' | 'key'>;
+    script: Optional<'p2wpkh' | 'eoa' | null>;
+    account_key: Optional<string | null>;
+    fingerprint: Optional<Uint8Array | null>;
+    key_path: Optional<string | null>;
   };
   fetch_leases: { name: string; claimed_at: Date };
   rate_replies: {

@@ -27,6 +27,16 @@ export interface RecordTables {
   };
   log_keys: { origin: string; public_key: Uint8Array; registered_at: Date };
   log_heads: { origin: string; size: bigint; root: Uint8Array; note: string; made_at: Date };
+  issued_statements: {
+    id: string;
+    user_id: string;
+    /** Its first day. */
+    month: string;
+    file_id: string;
+    sha256: Uint8Array;
+    signature: string;
+    issued_at: Date;
+  };
   events: {
     id: ColumnType<bigint, never, never>;
     xid: ColumnType<string, never, never>;
@@ -78,6 +88,8 @@ export interface RecordTables {
     large_from_usd: Generated<number>;
     payment_tolerance_bps: Generated<number>;
     late_rate: Generated<'quote' | 'seen'>;
+    alarm_pauses: Generated<boolean>;
+    publish_reserves: Generated<boolean>;
     address_wait_before: ColumnType<number | null, never, never>;
     address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;

@@ -58,6 +58,8 @@ const rate_limits: readonly (readonly [name: string, whose: Whose, most: number,
   ['log.inclusion', 'address', 600, 60],
   ['log.leaves', 'address', 600, 60],
   ['liabilities.list', 'address', 600, 60],
+  ['issuedStatements.byHash', 'address', 600, 60],
+  ['issuedStatements.issue', 'user', 12, 60],
   ['secondFactor.challenge', 'user', 120, 60],
 ];
 

@@ -4,16 +4,45 @@ import { findCheckpoint, parseCheckpoint } from '#contract/proof/checkpoint.ts';
 import { cosignedAt } from '#contract/proof/cosigned.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { appendQueued } from '#server/platform/log/appendQueued.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
+import { memoryKeeping } from './memoryKeeping.ts';
 import { startWitness } from './witness.ts';
 
 const minuteMs = 60_000;
 
 describeOnOneEngine('a head of the log', (engine) => {
+  test('that is late or was not published is a notice for staff', async () => {
+    const { keeping } = memoryKeeping();
+    const full = async () => Promise.reject(new Error('no space left'));
+    const backend = await startBackend({
+      db: engine().db,
+      config: { logHeadMs: minuteMs },
+      logKeeping: { ...keeping, publish: full },
+    });
+    const grace = await staff(backend);
+    const ada = await investor(backend);
+    await addWallet(backend, grace);
+    const notices = async () => {
+      const { reply } = await callApi(backend, calls.overview.read, { token: grace.token });
+      return reply.data.logNotices;
+    };
+    await expect(keepLog(backend.ports)).rejects.toThrow('head not published');
+    expect(await notices()).toEqual([expect.stringContaining('no space left')]);
+    backend.ports.health.logUnpublished = undefined;
+    await deposit(backend, ada);
+    await appendQueued(backend.ports.db);
+    await backend.advance(5 * minuteMs);
+    expect(await notices()).toEqual([expect.stringContaining('no new head for 5 minutes')]);
+    const kept = { ...backend.ports, logKeeping: keeping };
+    await keepLog(kept);
+    expect(await notices()).toEqual([]);
+  });
+
   test('is at the end of each mail, in its text and in its HTML', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
@@ -75,5 +104,12 @@ describeOnOneEngine('a head of the log', (engine) => {
     await expect(keepLog(backend.ports)).rejects.toThrow('witness did not sign');
     // The head is signed all the same, without the witness.
     expect(await heads()).toMatchObject({ witnesses: ['witness.example/w1'], cosigners: [] });
+    const noticesOf = async () => {
+      const { reply } = await callApi(backend, calls.overview.read, { token: grace.token });
+      return reply.data.logNotices.join(' ');
+    };
+    expect(await noticesOf()).toBe('');
+    await backend.advance(2 * minuteMs);
+    expect(await noticesOf()).toContain('no signature of witness.example/w1');
   });
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -58,6 +59,9 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     if (engine === 'PostgreSQL') expect(idle).toBeGreaterThan(0);
     else expect(idle).toBeUndefined();
     expect(text).not.toContain('secret');
+    const alerts = readFileSync('docs/alerts.yml', 'utf8').match(/plainvest_\w+/g) ?? [];
+    expect(alerts.length).toBeGreaterThan(10);
+    expect(alerts.filter((name) => !text.includes(`# HELP ${name} `))).toEqual([]);
 
     expect((await fetch(new URL('/', address))).status).toBe(404);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

@@ -59,7 +59,8 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     const { token } = await staff(backend);
     await staff(backend, 'alan');
     for (const kind of approvalKinds.filter((each) => each !== 'rule')) {
-      const body = { kind, approvals: 2, ...(kind === 'withdrawal' && { waitHours: 24 }) };
+      const waits = kind === 'withdrawal' || kind === 'reset';
+      const body = { kind, approvals: 2, ...(waits && { waitHours: 24 }) };
       const proposed = await callApi(backend, calls.approvals.proposeRule, { token, body });
       expect(proposed.status).toBe(200);
     }
@@ -74,5 +75,6 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     const text = await security();
     expect(text).toContain('By these rules no one person alone can move money here.');
     expect(text).toContain('deposits 2; withdrawals 2 and 24 hours;');
+    expect(text).toContain('resets of two-step sign-in 2 and 24 hours.');
   });
 });

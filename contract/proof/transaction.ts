@@ -1,0 +1,122 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+/** An output: satoshi, and the script that may spend it. */
+interface Output {
+  units: bigint;
+  script: Uint8Array;
+}
+
+export interface BitcoinTransaction {
+  txid: string;
+  /** As `txid:n`. */
+  spends: string[];
+  outputs: Output[];
+  /** Without witnesses: the bytes whose hash is the id. */
+  stripped: () => Uint8Array;
+}
+
+/** The hash of Bitcoin: SHA-256 of SHA-256. */
+export const twice = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes));
+
+/** Ids are shown from the last byte to the first. */
+export const idText = (hash: Uint8Array): string => bytesToHex(hash.toReversed());
+
+/** Reads bytes from the start on. Errors: an Error where they end too early. */
+export class Bytes {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  take(length: number): Uint8Array {
+    if (length > this.#bytes.length - this.at) throw new Error('The bytes end too early.');
+    this.at += length;
+    return this.#bytes.subarray(this.at - length, this.at);
+  }
+
+  slice(from: number, to: number): Uint8Array {
+    return this.#bytes.subarray(from, to);
+  }
+
+  u32(): number {
+    this.take(4);
+    return this.#view.getUint32(this.at - 4, true);
+  }
+
+  u64(): bigint {
+    this.take(8);
+    return this.#view.getBigUint64(this.at - 8, true);
+  }
+
+  count(): number {
+    const [first = 0] = this.take(1);
+    if (first < 0xfd) return first;
+    if (first === 0xfd) {
+      this.take(2);
+      return this.#view.getUint16(this.at - 2, true);
+    }
+    if (first === 0xfe) return this.u32();
+    return Number(this.u64());
+  }
+
+  get isAtEnd(): boolean {
+    return this.at === this.#bytes.length;
+  }
+}
+
+/** A transaction and its hash in the order of bytes. Errors: an Error where the bytes end too early. */
+export function readTransaction(bytes: Bytes): {
+  transaction: BitcoinTransaction;
+  hash: Uint8Array;
+} {
+  const start = bytes.at;
+  bytes.take(4);
+  let from = bytes.at;
+  let inputCount = bytes.count();
+  // No transaction has no inputs: a zero there marks the form with witnesses.
+  const hasWitnesses = inputCount === 0;
+  if (hasWitnesses) {
+    bytes.take(1);
+    from = bytes.at;
+    inputCount = bytes.count();
+  }
+  const spends: string[] = [];
+  for (let input = 0; input < inputCount; input += 1) {
+    const txid = idText(bytes.take(32));
+    spends.push(`${txid}:${bytes.u32()}`);
+    bytes.take(bytes.count());
+    bytes.take(4);
+  }
+  const outputs: Output[] = [];
+  const outputCount = bytes.count();
+  for (let output = 0; output < outputCount; output += 1) {
+    outputs.push({ units: bytes.u64(), script: bytes.take(bytes.count()) });
+  }
+  const to = bytes.at;
+  if (hasWitnesses) {
+    for (let input = 0; input < inputCount; input += 1) {
+      const items = bytes.count();
+      for (let item = 0; item < items; item += 1) bytes.take(bytes.count());
+    }
+  }
+  const lockTime = bytes.take(4);
+  const parts = [bytes.slice(start, start + 4), bytes.slice(from, to), lockTime];
+  const digest = sha256.create();
+  for (const part of parts) digest.update(part);
+  const hash = sha256(digest.digest());
+  const stripped = () => Uint8Array.from(parts.flatMap((part) => [...part]));
+  return { hash, transaction: { txid: idText(hash), spends, outputs, stripped } };
+}
+
+/** A transaction as the mempool sends it. Errors: an Error for anything else. */
+export function parseTransaction(raw: Uint8Array): BitcoinTransaction {
+  const bytes = new Bytes(raw);
+  const { transaction } = readTransaction(bytes);
+  if (!bytes.isAtEnd) throw new Error('Bytes follow the transaction.');
+  return transaction;
+}

@@ -1,0 +1,52 @@
+export const aboutChain = {
+  chain: {
+    title: 'Chain',
+    calls: {
+      read: { summary: 'Reads how far the operator’s own nodes of each coin are.' },
+      unclaimed: { summary: 'Lists payments to our addresses that belong to no deposit.' },
+      link: {
+        summary: 'Lets a payment belong to a deposit that waits.',
+        errors: ['conflict', 'forbidden'],
+      },
+      claim: {
+        summary:
+          'Makes a pending, late deposit of a payment without one, in the whole dollars that it was worth.',
+        errors: ['conflict', 'forbidden'],
+      },
+      proof: {
+        summary:
+          'Reads what proves that a block contains a Bitcoin payment, with the headers above.',
+      },
+    },
+  },
+  alarms: {
+    title: 'Alarms',
+    calls: {
+      list: { summary: 'Lists alarms, the newest first.' },
+      close: {
+        summary:
+          'Approves to close an alarm, and the last approval closes it; a pause stays until staff end it.',
+        errors: ['conflict', 'forbidden', 'not-found'],
+      },
+    },
+  },
+  reconciliations: {
+    title: 'Reconciliation',
+    calls: {
+      list: { summary: 'Lists the days of reconciliation, the newest first.' },
+      read: { summary: 'Reads a day with what differs between the books and the chain.' },
+      make: {
+        summary: 'Asks for a reconciliation of a coin now; a background job makes it.',
+        errors: ['conflict'],
+      },
+      close: {
+        summary: 'Closes a day, which then never changes; a difference needs a note.',
+        errors: ['conflict', 'rule'],
+      },
+      reserves: {
+        summary:
+          'Reads addresses and cover of the newest closed day of each coin; empty unless staff publish it.',
+      },
+    },
+  },
+} as const;

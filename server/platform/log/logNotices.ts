@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Ports } from '#server/platform/ports.ts';
+import { newestHead } from './heads.ts';
+import { logMessages } from './messages.ts';
+import { cosigners } from './witnesses.ts';
+
+// A head that is three intervals late, and a witness that has had a minute to answer.
+const intervalsLate = 3;
+const witnessMs = 60_000;
+
+/** Notices for staff about a log that is not refused: no new head, none published, a witness away. */
+export async function logNotices(
+  ports: Pick<Ports, 'db' | 'config' | 'health'>,
+  at: Date,
+): Promise<string[]> {
+  const { db, config, health } = ports;
+  const head = await newestHead(db, config.logOrigin);
+  if (!head) return [];
+  const ageMs = at.getTime() - head.madeAt.getTime();
+  const { rows } = await sql<{ grown: boolean }>`
+    SELECT EXISTS (SELECT FROM audit_log WHERE seq > ${head.size}) AS grown`.execute(db);
+  const isLate = rows[0]?.grown === true && ageMs > intervalsLate * config.logHeadMs;
+  const present = ageMs > witnessMs ? await cosigners(ports) : undefined;
+  const away = config.logWitnesses
+    .map(({ key }) => key.name)
+    .filter((name) => present && !present.includes(name));
+  return [
+    ...(isLate ? [logMessages.late(Math.floor(ageMs / 60_000))] : []),
+    ...(health.logUnpublished ? [logMessages.unpublished(health.logUnpublished)] : []),
+    ...(away.length > 0 ? [logMessages.away(away.join(', '))] : []),
+  ];
+}

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type AccountKeyRecord, accountKeys } from '#contract/accountKeys.ts';
+import { isoDay } from '#contract/time.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
+import { exportFile, saveFile } from '#src/admin/export/exportFile.ts';
+import { FactList } from '#src/admin/shell/FactList.tsx';
+import { InfoDialog } from '#src/admin/shell/InfoDialog.tsx';
+import { RecordError } from '#src/admin/shell/RecordError.tsx';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { send } from '#src/shared/api/send.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
+import { Loading } from '#src/shared/ui/Loading.tsx';
+import { copy } from './copy.ts';
+
+const texts = copy.key.page;
+
+/** The addresses of a key in figures, and what a wallet needs to find their coin. */
+export function KeyDialog({ walletId, close }: { walletId: string; close: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account-key', walletId],
+    queryFn: async ({ signal }) =>
+      (await send(accountKeys.read, { params: { walletId }, signal })).data,
+    staleTime: 0,
+  });
+  return (
+    <InfoDialog title={texts.title} open close={close}>
+      {data ? (
+        <Facts record={data} />
+      ) : error ? (
+        <RecordError error={error} retry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </InfoDialog>
+  );
+}
+
+function Facts({ record }: { record: AccountKeyRecord }) {
+  const { descriptor, nextIndex, highestUsed, fingerprint } = record;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="info">{texts.gap(record.gapLimit)}</Alert>
+      <FactList
+        facts={[
+          [texts.used, texts.issued(record.used, record.issued)],
+          [texts.highest, highestUsed === null ? texts.none : String(highestUsed)],
+          [texts.longest, String(record.longestUnused)],
+          [texts.next, String(nextIndex)],
+          [texts.first, <AddressText key="first" address={record.firstAddress} />],
+          ...(fingerprint
+            ? [[texts.fingerprint, <code key="of">{fingerprint}</code>] as const]
+            : []),
+          [texts.path, <code key="path">{`m/${record.path}`}</code>],
+          [texts.key, <Code key="key" text={record.accountKey} name={texts.key} />],
+          ...(descriptor
+            ? [
+                [
+                  texts.descriptor,
+                  <Box key="descriptor">
+                    <Code text={descriptor} name={texts.descriptor} />
+                    {texts.range(nextIndex - 1)}
+                  </Box>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      <SaveAddresses walletId={record.walletId} />
+    </Stack>
+  );
+}
+
+const Code = ({ text, name }: { text: string; name: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box component="code" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+      {text}
+    </Box>
+    <CopyButton text={text} name={name} />
+  </Box>
+);
+
+function SaveAddresses({ walletId }: { walletId: string }) {
+  const toasts = useToasts();
+  const mayKeys = useMay('keys');
+  const mayAudit = useMay('audit');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => exportFile(accountKeys.addresses, { params: { walletId } }, () => undefined),
+    onSuccess: (file) => {
+      saveFile(file, `addresses-${isoDay(new Date())}.csv`);
+      toasts.success(texts.saved);
+    },
+  });
+  if (!mayKeys && !mayAudit) return null;
+  return (
+    <div>
+      <Button size="small" variant="outlined" loading={isPending} onClick={() => mutate()}>
+        {texts.csv}
+      </Button>
+      <ErrorAlert id="addresses-problem" message={error ? messageOf(error) : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminScene, dialog, openAsStaff } from '#tests/admin/backOffice.ts';
+import { openDay } from '#tests/support/nodes/openDay.ts';
+import { screens } from '#tests/support/screens.tsx';
+
+const here = screens();
+const scene = adminScene(here);
+
+test('a day shows its sum and its cover, and is closed with a note where it differs', async () => {
+  await openDay(here.backend, { unexplained: 3n });
+  const { user } = await openAsStaff(here.backend, '/admin/reconciliation', scene.grace);
+  const table = within(await screen.findByRole('table', { name: 'Days of reconciliation' }));
+  expect(screen.getByText(/^Our own addresses have/)).toHaveTextContent('investors are owed $1.00');
+  await user.click(table.getByRole('link', { name: '2026-03-02' }));
+  await screen.findByText('0.00000003 BTC');
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  const open = await dialog();
+  await user.click(open.getByRole('button', { name: 'Close' }));
+  await open.findByText('A difference needs a note.');
+  await user.type(open.getByLabelText('Note'), 'A fee of the exchange.');
+  await user.click(open.getByRole('button', { name: 'Close' }));
+  await screen.findByText('The day is closed. It never changes.');
+  expect(await screen.findByText('A fee of the exchange.')).toBeVisible();
+});
