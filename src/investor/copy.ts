@@ -27,7 +27,7 @@ export const copy = {
     privacy: 'Privacy',
     risk: 'Risk',
     complaints: 'Complaints',
-    liveChart: 'Live chart choice',
+    liveChart: 'Chart settings',
     operatedBy: (name: string) => `Operator: ${name}`,
     notConfigured: 'not configured',
   },

@@ -11,7 +11,8 @@ it('each insight has a separate page, with its day and the way to the others', (
     const text = html(readingPath(reading));
     expect(text).toContain(`<h1>${reading.title}</h1>`);
     expect(text).toContain(`dateTime="${reading.date}"`);
-    for (const path of paths) expect(text).toContain(`href="${path}"`);
+    const others = paths.filter((path) => path !== readingPath(reading));
+    for (const path of others) expect(text).toContain(`href="${path}"`);
     expect(text).toMatch(/<link rel="alternate" type="application\/atom\+xml"/);
   }
 });

@@ -95,7 +95,7 @@ export const chainGuards = [
     file: 'server/wallets/addKey.ts',
     stands: 'if (ports.addresses(coin, body.check) !== check.address) {',
     gone: 'if (false) {',
-    tests: keyTests,
+    tests: ['tests/server/wallets/keyRules.test.ts'],
   },
   {
     name: 'keys: the approval is about the key',

@@ -44,7 +44,7 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
 
 function unstated(name: PlaceholderName, { legalName }: SiteSettings['operator']): string {
   if (name !== 'status') return notConfigured;
-  return legalName === null ? 'Demo: no operator.' : 'The operator has stated no authorisation.';
+  return legalName === null ? 'None: this is a demo.' : 'The operator has stated no authorisation.';
 }
 
 const entities: Record<string, string> = {

@@ -99,9 +99,15 @@ function cellsOf(rule: ApprovalRule): Cell[] {
   ];
 }
 
-function State({ rule: { status, validFrom } }: { rule: ApprovalRule }) {
+function State({ rule: { status, validFrom, approvals, removed } }: { rule: ApprovalRule }) {
   const { states } = texts;
-  if (status === 'inForce') return <StateChip color="success" label={states.inForce} />;
+  if (status === 'inForce') {
+    return approvals === 1 && !removed ? (
+      <StateChip color="warning" label={states.onePerson} />
+    ) : (
+      <StateChip color="success" label={states.inForce} />
+    );
+  }
   const label =
     status === 'coming' && validFrom ? states.coming(moment(validFrom)) : states.proposed;
   return <StateChip color="warning" label={label} />;

@@ -54,7 +54,7 @@ export const copy = {
     title: 'Approvals',
     text: 'How many people approve, by amount. The stricter rule of the request and of now counts.',
     kinds: {
-      'deposit-unseen': 'Deposits that the chain does not cover',
+      'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',
       withdrawal: 'Withdrawals',
       adjustment: 'Balance adjustments',
@@ -79,6 +79,7 @@ export const copy = {
     asBelow: 'As below',
     states: {
       inForce: 'In force',
+      onePerson: 'One person',
       coming: (moment: string) => `From ${moment}`,
       proposed: 'Proposed',
     },

@@ -113,7 +113,7 @@ export const copy = {
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',
-    look: 'Look',
+    look: 'Open',
     open: 'Open',
     settings: 'Settings',
   },
@@ -129,8 +129,8 @@ export const copy = {
   },
   wait: {
     title: 'Waiting time at the decision, hours',
-    p50: 'Half',
-    p95: '95%',
+    p50: 'Median',
+    p95: '95% within',
     promised: 'Promised',
     promise: (hours: number) => `${hours} h promised`,
     label: (days: number, { p50, p95, hours }: Waits) =>

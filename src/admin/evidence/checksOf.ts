@@ -15,9 +15,7 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
     ...timeChecks(evidence),
     amountCheck(evidence),
-    ...(evidence.chain.state === 'off'
-      ? [{ state: 'look', text: chainCopy.states.off } as const]
-      : []),
+    ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
     ...(quote?.example ? [{ state: 'look', text: copy.checks.example } as const] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
@@ -25,6 +23,12 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
   ];
   return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
+
+/** Without the chain, a proof or a transaction id there is nothing to decide by. */
+const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine => ({
+  state: 'look',
+  text: proof || txid ? chainCopy.states.off : copy.checks.nothing,
+});
 
 export const isCopied = ({ duplicates }: EvidenceRecord, same: 'proof' | 'txid'): boolean =>
   duplicates.some((copied) => copied.same.includes(same));

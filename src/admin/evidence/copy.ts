@@ -12,7 +12,7 @@ export const copy = {
     toBalance: 'to the balance',
     less: (amount: string) => `, ${amount} less than asked`,
     more: (amount: string) => `, ${amount} more than asked`,
-    final: 'Final.',
+    final: 'Only a reversal takes it back.',
     amountUnknown: 'Enter the amount.',
     amount: 'Amount received',
     note: 'Note, staff only, optional',
@@ -47,7 +47,7 @@ export const copy = {
   decline: {
     button: 'Decline',
     title: 'Decline',
-    effect: 'Nothing is credited. Final.',
+    effect: 'Nothing is credited. It cannot be undone.',
     reason: 'Reason: the investor reads this',
     creditedReason:
       'This transaction has already been credited. Each payment can be credited once.',
@@ -92,6 +92,7 @@ export const copy = {
     proofUsed: 'Same file as another deposit',
     proofUnused: 'Proof file never used',
     proofNone: 'No proof attached',
+    nothing: 'Nothing to check it by: ask the investor',
     ours: 'Address is one of ours',
     notOurs: 'Address is not one of ours',
     late: 'Sent after the quote expired',

@@ -24,7 +24,7 @@ export function Recipient({ withdrawal }: { withdrawal: PayoutRecord }) {
           <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary', mr: 'auto' }}>
             {coinNames[withdrawal.coin]}
           </Box>
-          <Verdict checks={checks} />
+          <Verdict checks={checks} isShared={withdrawal.recipient.otherInvestors > 0} />
         </>
       }
     >
@@ -56,14 +56,14 @@ function Address({ withdrawal }: { withdrawal: PayoutRecord }) {
   );
 }
 
-function Verdict({ checks }: { checks: readonly CheckLine[] }) {
-  const { look, first, known } = copy.recipient;
+function Verdict({ checks, isShared }: { checks: readonly CheckLine[]; isShared: boolean }) {
+  const { look, shared, first, known } = copy.recipient;
   const { state = 'ok' } = checks[0] ?? {};
   if (state === 'bad') {
     return (
       <Box component="span" sx={{ ...badge, bgcolor: 'error.main', color: 'error.contrastText' }}>
         <ErrorOutlined aria-hidden="true" sx={{ fontSize: 14 }} />
-        {look}
+        {isShared ? shared : look}
       </Box>
     );
   }

@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
@@ -17,8 +18,7 @@ const texts = copy.waiting;
 export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   const isRequested = withdrawal.status === 'requested';
   const state = stateOf(withdrawal, useMinute());
-  const isReady = state[0] === texts.ready;
-  const Sign = isReady ? CheckOutlined : HourglassEmptyOutlined;
+  const { Sign, tone } = looks[state[0]] ?? { Sign: HourglassEmptyOutlined, tone: 'primary' };
   return (
     <>
       {isRequested && <Asked withdrawal={withdrawal} />}
@@ -26,7 +26,10 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
       <Box sx={{ p: { xs: 2, tablet: 3 } }}>
         <Box sx={frame}>
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-            <Box aria-hidden="true" sx={sign}>
+            <Box
+              aria-hidden="true"
+              sx={{ ...sign, bgcolor: `var(--${tone}-soft)`, color: `${tone}.main` }}
+            >
               <Sign sx={{ fontSize: 18 }} />
             </Box>
             <State state={state} />
@@ -44,7 +47,7 @@ function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   const open = checks.filter(({ state }) => state !== 'ok').length;
   return (
     <Section title={asked}>
-      <Box sx={{ py: 0.5, ...(open > 0 ? looks : { color: 'text.secondary' }) }}>
+      <Box sx={{ py: 0.5, ...(open > 0 ? toLookAt : { color: 'text.secondary' }) }}>
         {open > 0 ? texts.open(open) : clear}
       </Box>
     </Section>
@@ -62,7 +65,11 @@ function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
   if (isBegun && isIncomplete(approvals)) return [notYet, texts.secondFirst];
   const wait = waitOf(approvals, now);
   if (wait) return [notYet, wait];
-  return status === 'requested' ? [notYet, approveFirst] : [ready, start];
+  if (status === 'requested') return [notYet, approveFirst];
+  const { otherInvestors } = withdrawal.recipient;
+  return otherInvestors > 0
+    ? [texts.lookFirst, `${copy.recipient.others(otherInvestors)}.`]
+    : [ready, start];
 }
 
 function State({ state: [title, text] }: { state: StateTexts }) {
@@ -95,7 +102,12 @@ function Facts({ withdrawal: { coin, payout } }: { withdrawal: PayoutRecord }) {
   );
 }
 
-const looks = { color: 'warning.main', fontWeight: 600 } as const;
+const looks: Record<string, { Sign: typeof CheckOutlined; tone: string }> = {
+  [texts.ready]: { Sign: CheckOutlined, tone: 'primary' },
+  [texts.lookFirst]: { Sign: WarningAmberOutlined, tone: 'warning' },
+};
+
+const toLookAt = { color: 'warning.main', fontWeight: 600 } as const;
 
 const frame = {
   maxWidth: 712,
@@ -115,8 +127,6 @@ const sign = {
   width: 36,
   height: 36,
   borderRadius: '50%',
-  bgcolor: 'var(--primary-soft)',
-  color: 'primary.main',
 } as const;
 
 const list = {

@@ -38,7 +38,7 @@ export const copy = {
     button: 'Decline',
     armed: (usd: string) => `Decline ${usd}`,
     object: 'Record objection',
-    text: 'The amount becomes available to the investor again. Final.',
+    text: 'The amount becomes available to the investor again. It cannot be undone.',
     whilePaid: (payer: string, objector: string | undefined) =>
       objector === undefined
         ? `${payer} is paying this withdrawal. Your decline is recorded as an objection; one more colleague has to decline.`
@@ -64,6 +64,7 @@ export const copy = {
     known: 'Known address',
     first: 'First payment',
     look: 'Look here',
+    shared: 'Shared address',
     valid: 'Valid checksum',
     invalid: 'Wrong checksum',
     paid: 'Paid before',
@@ -117,6 +118,7 @@ export const copy = {
     approveFirst:
       'Approve the request first. The amount stays on hold until the payment is recorded.',
     secondFirst: 'Another person must approve it first.',
+    lookFirst: 'Look at the recipient before you pay',
     ready: 'Ready to pay',
     start:
       'Start payment shows you the whole address, the QR code and the form. Only you can pay then.',

@@ -40,7 +40,8 @@ interface Situation {
 export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Decision[] {
   const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline, lacking, now } =
     situation;
-  const { amountCents, blockedBy, payingBy, approvals } = withdrawal;
+  const { amountCents, blockedBy, payingBy, approvals, recipient } = withdrawal;
+  const isShared = recipient.otherInvestors > 0;
   const usd = groupDollars(amountCents);
   const { approve, decline, startPayment } = copy;
   const { record } = sendingCopy;
@@ -48,7 +49,10 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   const start = startPayment.button;
   const goAhead: Record<Step, Omit<Decision, 'shortcut'>> = {
     approve: { label: approve.button, armedLabel: approve.armed(usd), isDoubtful },
-    startPayment: { label: start, armedLabel: start, run: situation.startPayment },
+    startPayment: {
+      ...{ label: start, armedLabel: start, isDoubtful: isShared },
+      run: situation.startPayment,
+    },
     pay: { label: record.title, armedLabel: record.armed(typedAmount), isRefused },
   };
   const heldBack = step === 'approve' ? approvalOff(approvals) : paymentOff(approvals, now);

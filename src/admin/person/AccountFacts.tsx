@@ -49,7 +49,11 @@ function factsOf(user: UserPageRecord): Fact[] {
   const at = (moment: string | null) => (moment ? <Moment at={moment} /> : words.never);
   return [
     [words.userName, user.userName],
-    [words.email, emailVerifiedAt ? words.confirmed(day(emailVerifiedAt)) : words.notConfirmed],
+    [
+      words.email,
+      user.email,
+      emailVerifiedAt ? words.confirmed(day(emailVerifiedAt)) : words.notConfirmed,
+    ],
     ...(pendingEmail
       ? ([[words.pendingEmail, pendingEmail, words.pendingEmailState]] as const)
       : []),

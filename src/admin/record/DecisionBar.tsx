@@ -124,7 +124,7 @@ const barStyle = {
   '& [data-status]': {
     height: 16,
     '& .MuiChip-label': { pl: 0.5 },
-    '& .MuiChip-icon': { ml: 0.5 },
+    '& .MuiChip-icon': { ml: 0.5, mr: 0 },
   },
   [widths.close]: { columnGap: 1 },
   [widths.narrow]: { pr: 2, ...statusAsSign },

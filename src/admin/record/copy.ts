@@ -22,7 +22,6 @@ export const copy = {
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',
   offline: 'No connection',
-  final: 'Final.',
   decidedBy: (name: string, status: string) => `${name} ${status} this`,
   decided: (status: string) => `Already ${status}`,
   notSent: 'What you typed was not sent. It stays here.',

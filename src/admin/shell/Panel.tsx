@@ -19,8 +19,8 @@ export function Panel({ title, id, text, beside, children }: PanelProps) {
   return (
     <Card component="section" id={id} aria-label={title}>
       <CardContent>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 1.5 }}>
-          <Box sx={{ mr: 'auto' }}>
+        <Box sx={head}>
+          <Box sx={{ mr: 'auto', flex: '1 1 240px' }}>
             <Typography variant="h2" sx={{ fontSize: '1rem' }}>
               {title}
             </Typography>
@@ -33,3 +33,14 @@ export function Panel({ title, id, text, beside, children }: PanelProps) {
     </Card>
   );
 }
+
+// The part beside the title goes below it where the text leaves no place.
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 2,
+  rowGap: 1,
+  mb: 1.5,
+  '& > button': { whiteSpace: 'nowrap' },
+} as const;

@@ -29,7 +29,7 @@ export const copy = {
   views: {
     requested: 'To approve',
     approved: 'To pay',
-    answered: 'Answered',
+    answered: 'Investor replied',
     paid: 'Paid',
     declined: 'Declined',
     all: 'All',

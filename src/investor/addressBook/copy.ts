@@ -48,7 +48,8 @@ export const copy = {
     title: 'Add an address',
     coin: 'Coin',
     address: 'Address',
-    addressHint: 'Copy it from your own wallet, then compare the first and last eight characters.',
+    addressHint:
+      'Copy it from your own wallet, then compare every group; begin with the bold ones.',
     label: 'Label (optional)',
     labelHint: 'For example the name of your wallet.',
     wait: (hours: number) =>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ConversationProps } from './Conversation.tsx';
-import { conversationId } from './ConversationPanel.tsx';
 import { copy } from './copy.ts';
+import { conversationId } from './recordPath.ts';
 
 /** Where the messages are below the facts: that we wait for an answer, and the way there. */
 export function AskedNotice({ kind, item }: ConversationProps) {

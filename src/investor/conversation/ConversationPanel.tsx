@@ -6,12 +6,10 @@ import { useAnchor } from '#src/investor/layout/useAnchor.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import type { ConversationProps } from './Conversation.tsx';
 import { copy } from './copy.ts';
+import { conversationId } from './recordPath.ts';
 
 // Lazy: the facts of the record come first.
 const Conversation = lazyPart(async () => (await import('./Conversation.tsx')).Conversation);
-
-/** The id of the panel, for links to it. */
-export const conversationId = 'messages';
 
 /** The messages of a deposit or withdrawal in their card. */
 export function ConversationPanel(props: ConversationProps) {

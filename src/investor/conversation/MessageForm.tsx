@@ -12,6 +12,7 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { conversationId } from './recordPath.ts';
 
 // From here on the reader sees how much room is left.
 const shownLeft = 200;
@@ -47,7 +48,9 @@ export function MessageForm({ id, isAnswer, attach, onSent }: MessageFormProps) 
     },
   });
   useEffect(() => {
-    if (field.current?.closest(':focus')) field.current.focus({ preventScroll: true });
+    // Not from the page, which has the focus after a step of the investor.
+    const panel = field.current?.closest(`#${conversationId}`);
+    if (panel?.matches(':focus')) field.current?.focus({ preventScroll: true });
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

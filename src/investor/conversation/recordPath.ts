@@ -7,5 +7,8 @@ interface Named {
 export const recordPath = ({ kind, _id }: Named): string =>
   `/user/${kind === 'deposit' ? 'deposit' : 'withdraw'}/${_id}`;
 
+/** The id of the panel with its messages, for links to it. */
+export const conversationId = 'messages';
+
 /** Its messages, on its page. */
-export const messagesPath = (record: Named): string => `${recordPath(record)}#messages`;
+export const messagesPath = (record: Named): string => `${recordPath(record)}#${conversationId}`;

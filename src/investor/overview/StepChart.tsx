@@ -7,8 +7,8 @@ import { day } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 import { gridOf, linePath, pointsOf, timeLabels } from './pointsOf.ts';
 
-/** More dots than this would hide the line. */
-const dotsMax = 60;
+/** Dots closer than this part of the width hide the line. */
+const dotGap = 2;
 
 /** A step line from $0 with a dot for each entry; it fills the width without stretching its lines. */
 export function StepChart({ steps }: { steps: BalanceHistory['steps'] }) {
@@ -17,7 +17,8 @@ export function StepChart({ steps }: { steps: BalanceHistory['steps'] }) {
   const top = grid.at(-1) ?? 1;
   const points = pointsOf(steps, top, nowMs);
   const line = linePath(points);
-  const dots = points.length > dotsMax ? '' : points.map(({ x, y }) => `M${x} ${y}h0`).join('');
+  const isApart = points.every(({ x }, at) => at === 0 || x - (points[at - 1]?.x ?? 0) >= dotGap);
+  const dots = isApart ? points.map(({ x, y }) => `M${x} ${y}h0`).join('') : '';
   const first = steps[0]?.at ?? '';
   const now = groupDollars(dollarsFrom(steps.at(-1)?.balance ?? 0));
   return (

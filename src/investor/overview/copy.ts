@@ -56,10 +56,10 @@ export const copy = {
     balance: 'Balance',
   },
   months: {
-    title: 'In and out per month',
+    title: 'In and out, last 12 months',
     picture: 'Bars of what came in and went out in each month; the table has the figures.',
     table: 'Show as table',
-    tableName: 'In and out per month',
+    tableName: 'In and out, last 12 months',
     month: 'Month (UTC)',
     in: 'In',
     out: 'Out',

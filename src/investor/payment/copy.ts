@@ -26,8 +26,7 @@ export const copy = {
     },
     sample: [paymentCopy.sampleAddress, 'This is a demo: continue as if you had paid.'],
     address: 'Wallet address',
-    compare:
-      'Compare the first and last eight characters in your wallet. They must match the bold ones.',
+    compare: 'Compare every group with your wallet; begin with the bold ones.',
     doNotSend: 'Do not send to this quote.',
     ended: (time: string) => `It ended at ${time}. Get a new one: it takes a second.`,
     already: (time: string) => `Already sent it before ${time}?`,

@@ -1,3 +1,4 @@
+import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -69,6 +70,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {copy.compare}
             </Typography>
             <Terms reviewHours={reviewHours} />
+            <Box sx={{ display: 'flex', gap: 1, fontWeight: 550 }}>
+              <GppMaybeOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
+              {copy.noFee}
+            </Box>
             {asksPassword && (
               <PasswordField
                 id="withdraw-password"
@@ -107,7 +112,7 @@ function Terms({ reviewHours }: { reviewHours: number | undefined }) {
   return (
     <FactList
       facts={[
-        { label: receive.fee, value: groupDollars(0n), detail: copy.noFee },
+        { label: receive.fee, value: groupDollars(0n) },
         ...(reviewHours === undefined
           ? []
           : [{ label: receive.paid, value: receive.within(reviewHours), detail: copy.held }]),

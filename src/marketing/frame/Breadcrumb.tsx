@@ -7,7 +7,7 @@ const Trail = styled('nav')(({ theme }) => ({
   ...theme.typography.body2,
   '& ol': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& li:not(:last-of-type)::after': { content: '"/"', marginInlineStart: 8, opacity: 0.6 },
-  '& a': { color: palette(theme).text.secondary, textUnderlineOffset: 3 },
+  '& a, & span': { color: palette(theme).text.secondary, textUnderlineOffset: 3 },
 }));
 
 export function Breadcrumb({ links }: { links: MenuLink[] }) {
@@ -16,9 +16,11 @@ export function Breadcrumb({ links }: { links: MenuLink[] }) {
       <ol>
         {links.map(({ label, href }, at) => (
           <li key={href}>
-            <a href={href} aria-current={at === links.length - 1 ? 'page' : undefined}>
-              {label}
-            </a>
+            {at === links.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={href}>{label}</a>
+            )}
           </li>
         ))}
       </ol>

@@ -176,7 +176,7 @@ export const markets: Theme[] = [
       'Anyone who cannot afford the loss of the whole sum.',
     ],
     ask: [
-      'Does the address on this screen match the one on another screen, first and last characters?',
+      'Does every character of the address match the one on another screen?',
       'Which network does the address belong to, and which will my wallet use?',
       'What would I hold after the transfer, and who would owe it to me?',
     ],

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses } from '#tests/support/people.ts';
+import { addresses, fund, investor } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { dialog } from '../backOffice.ts';
+import { dialog, requestWithdrawal } from '../backOffice.ts';
 import { payoutScene } from './payoutScene.ts';
 
 const here = screens();
@@ -84,4 +84,15 @@ test('a decision that a colleague made in between is not sent', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
   await screen.findByText('Only you can pay now');
+});
+
+test('asks for a look before the payment to an address that another investor uses', async () => {
+  const id = await scene.ask();
+  await scene.act('approve', id, scene.grace);
+  const eve = await investor(here.backend, 'eve');
+  await fund(here.backend, eve, scene.grace);
+  await requestWithdrawal(here.backend, eve, '50');
+  await scene.open(id);
+  await screen.findByText('Look at the recipient before you pay');
+  expect(screen.queryByText('Ready to pay')).toBeNull();
 });

@@ -54,7 +54,7 @@ describe('the page of a withdrawal', () => {
     await fund(here.backend, eve, scene.grace);
     const theirs = await requestWithdrawal(here.backend, eve, '50');
     await scene.open(await scene.ask());
-    await screen.findByText('Look here');
+    await screen.findByText('Shared address');
     const recipient = await region('Recipient');
     expect(recipient.getByText('Also used by 1 other investor').closest('li')?.dataset.check).toBe(
       'bad',

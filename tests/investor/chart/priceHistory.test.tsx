@@ -100,7 +100,7 @@ describe('the price chart of the overview', () => {
     await user.click(shown.getByRole('button', { name: 'No thanks' }));
     expect(shown.queryByText(/your IP address/)).not.toBeInTheDocument();
     expect(localStorage.getItem('consent')).toBe('refused');
-    const again = screen.getByRole('link', { name: 'Live chart choice' });
+    const again = screen.getByRole('link', { name: 'Chart settings' });
     await user.click(again);
     await user.click(shown.getByRole('button', { name: 'No thanks' }));
     expect(shown.queryByText(/your IP address/)).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ describe('a key that is not taken', () => {
   const ypub =
     'ypub6Ww3ibxVfGzLrAH1PNcjyAWenMTbbAosGNB6VvmSEgytSER9azLDWCxoJwW7Ke7icmizBMXrzBx9979FfaHxHcrArf3zbeJJJUZPf663zsP';
   const descriptor = `wpkh([73c5da0a/84h/0h/0h]${xpub}/<0;1>/*)`;
-  // It begins with Ltpv, so that only its bytes tell what it is.
+  // It begins with Ltpv, so that only its bytes show that it is private.
   const foreign = HDKey.fromMasterSeed(vectorSeed, { public: 0x019da462, private: 0x019d9cfe });
 
   it.each([
