@@ -14,8 +14,17 @@ export async function showHolders(root: HTMLElement): Promise<void> {
   }
 }
 
+const acts: Record<Holders[number]['duty'], string> = {
+  review: 'confirm or decline deposits',
+  approve: 'approve withdrawals and corrections',
+  pay: 'pay withdrawals',
+  keys: 'change receiving addresses, rules and settings',
+  people: 'change who is staff, and their duties',
+  audit: 'export the books',
+};
+
 function itemOf({ duty, people }: Holders[number]): HTMLElement {
   const item = document.createElement('li');
-  item.textContent = `Duty “${duty}”: ${people === 1 ? '1 person' : `${people} people`}`;
+  item.textContent = `${people === 1 ? '1 person' : `${people} people`} can ${acts[duty]}`;
   return item;
 }

@@ -59,8 +59,7 @@ export function ProofPage() {
               <p>
                 When you are signed in, <a href="/user/proof">your page of proofs</a> checks that
                 your balance is in the sum above. It also checks that each line about your money is
-                in the log.
-                You can keep both proofs.
+                in the log. You can keep both proofs.
               </p>
             </Card>
             <Card>
@@ -73,7 +72,7 @@ export function ProofPage() {
             </Card>
             <Card>
               <h2 id="rules">Who must approve</h2>
-              <p>{placeholder('approvals')} These people hold the duties:</p>
+              <p>{placeholder('approvals')} Who can do what today:</p>
               <div data-holders />
             </Card>
             <Card>

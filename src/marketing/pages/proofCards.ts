@@ -38,6 +38,17 @@ export const ProofCards = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: '0.875rem',
   },
+  '& input::file-selector-button': {
+    minHeight: 36,
+    marginInlineEnd: 12,
+    padding: '0 14px',
+    border: `1px solid ${palette(theme).text.secondary}`,
+    borderRadius: 8,
+    font: 'inherit',
+    fontWeight: 600,
+    color: palette(theme).text.primary,
+    background: 'none',
+  },
   '& pre': {
     margin: '12px 0 0',
     padding: '10px 14px',

@@ -159,4 +159,9 @@ export const commandCases: CommandCase[] = [
     },
     done: /^Wallet Address Deleted Successfully!/,
   },
+  {
+    name: 'takeSnapshot',
+    ready: async () => () => commands.takeSnapshot(),
+    done: /^The balances were summed/,
+  },
 ];
