@@ -163,3 +163,13 @@ it('refuses a root without its line in the log, and a line that a person wrote',
   expect(await faultOf({ ...saved, input: other.input })).toBe('not-included');
   expect(await faultOf(savedFor(honest, { actor: randomUUID() }))).toBe('not-counted');
 });
+
+it('refuses a line that names another number of leaves than its tree has', () => {
+  const tree = liabilityTree(taken, honest);
+  const counted = [tree.partOf(`${ada}/1`), tree.partOf(`${ada}/2`)];
+  const centsAt = (size: number) => {
+    const line = readSnapshotLine(inputOf({ ...tree.details, size }));
+    return line && countBalance(line, counted)?.cents;
+  };
+  expect([4, 8, 16].map(centsAt)).toEqual([undefined, 500_00n, undefined]);
+});

@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { continues } from '#contract/proof/continues.ts';
@@ -123,4 +123,13 @@ it('proves a line of 100,000 by 17 hashes, which are 544 bytes', () => {
   expect(hashes.reduce((sum, hash) => sum + hash.length, 0)).toBe(544);
   const claim = { leaf: tree.leaf(54_321), index: 54_321, size: 100_000, root: tree.root() };
   expect(includes({ ...claim, proof: hashes })).toBe(true);
+});
+
+it('refuses a root without its last byte, also where the proof begins with that byte', () => {
+  const tree = memoryTree(linesOf(4));
+  const [old, later] = [tree.root(2), { size: 4, root: tree.root() }];
+  const [next = new Uint8Array()] = tree.consistency(2);
+  expect(continues({ size: 2, root: old }, later, [next])).toBe(true);
+  const cut = { size: 2, root: old.slice(0, -1) };
+  expect(continues(cut, later, [concatBytes(old.slice(-1), next)])).toBe(false);
 });
