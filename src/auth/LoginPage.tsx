@@ -78,7 +78,10 @@ function earlyInput(id: string): string {
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-const hasEarlySubmit = (): boolean => 'sent' in document.documentElement.dataset;
+/** The way to sign in of a form that was sent early, empty for the password. */
+const earlySubmit = (): string | undefined => document.documentElement.dataset.sent;
+
+const byPasskey = 'passkey';
 
 const isRefused = (error: Error | null) =>
   error instanceof ApiError && error.code === 'unauthenticated';
@@ -97,14 +100,18 @@ function LoginForm({ userName }: { userName: string }) {
     password: initial('password'),
   }));
   const form = useRef<HTMLFormElement>(null);
-  const [isSent] = useState(() => takesOver && hasEarlySubmit());
+  const passkey = useRef<HTMLButtonElement>(null);
+  const [sentBy] = useState(() => (takesOver ? earlySubmit() : undefined));
   useEffect(() => {
-    if (isSent) form.current?.requestSubmit();
-  }, [isSent]);
+    if (sentBy === undefined) return;
+    form.current?.requestSubmit(sentBy === byPasskey ? passkey.current : null);
+  }, [sentBy]);
   const [fieldError, setFieldError] = useState<FieldError>();
   const signIn = useSignIn();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.dataset.by === byPasskey) return signIn.mutate(undefined);
     const error = await firstError(signInRules, values);
     setFieldError(error);
     if (error) document.getElementById(error.field)?.focus();
@@ -150,7 +157,9 @@ function LoginForm({ userName }: { userName: string }) {
         variant="outlined"
         size="large"
         disabled={signIn.isPending || signIn.isLanding}
-        onClick={() => signIn.mutate(undefined)}
+        type="submit"
+        ref={passkey}
+        data-by={byPasskey}
       >
         {copy.login.passkey}
       </Button>

@@ -84,6 +84,17 @@ describe('the first pages before and after their scripts', () => {
     await leave();
   });
 
+  test('asks for a passkey that was wanted before the scripts had loaded', async () => {
+    const { page, leave } = await visit(browser, server.url);
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    const asked = page.waitForRequest('**/login/passkey/options');
+    release();
+    await asked;
+    await leave();
+  });
+
   test('hides the form from a signed-in user and redirects them', async () => {
     const { page, complaints, leave } = await visit(browser, server.url);
     await signIn(page, { userName: 'ada', password: investorPassword, landing: '/user/overview' });
