@@ -154,6 +154,8 @@ describe('a decision that a passkey signs', () => {
     expect([replay.status, replay.problem.code]).toEqual([403, 'signature']);
 
     const own = await callApi(testBed, calls.withdrawals.own, { token: ada.token });
+    // A page of the app could still write the session of ada.
+    await page.goto('/risk');
     await use(page, grace);
     await page.goto(`/admin/withdrawals/${own.reply.data[0]?._id}/show`);
     await page.getByRole('button', { name: /^Approve/ }).click();

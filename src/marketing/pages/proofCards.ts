@@ -134,7 +134,7 @@ export const Halves = styled(Card)(({ theme }) => ({
   '& [data-state="bad"] li::before': { content: '"–"', color: palette(theme).error.main },
 }));
 
-/** What is proved and what is not, in two lists of one width. */
+/** The claims that are proved and those that are not, in two lists of one width. */
 export const Says = styled(Grid)(({ theme }) => ({
   gap: '32px 48px',
   marginTop: 24,

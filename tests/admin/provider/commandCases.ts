@@ -161,7 +161,10 @@ export const commandCases: CommandCase[] = [
   },
   {
     name: 'takeSnapshot',
-    ready: async () => () => commands.takeSnapshot(),
-    done: /^The balances were summed/,
+    ready: async ({ backend, ada, grace }) => {
+      await fund(backend, ada, grace);
+      return () => commands.takeSnapshot();
+    },
+    done: /^The sum of all balances was taken/,
   },
 ];

@@ -3,6 +3,8 @@ import { calls } from '#contract/calls.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp } from '#tests/support/factor/secondFactor.ts';
+import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
+import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { openDay } from '#tests/support/nodes/openDay.ts';
 import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import { randomEther, staff } from '#tests/support/people.ts';
@@ -92,6 +94,25 @@ export const ruleCases: CommandCase[] = [
     },
     done: /^Approval 1 of 2/,
     again: 'You have approved this. Another person must approve it too.',
+  },
+  {
+    name: 'addAccountKey',
+    ready: async () => {
+      const key = newAccountKey();
+      return () => commands.addAccountKey(key);
+    },
+    done: 'Wallet Address Updated Successfully!',
+    again: 'This key was added before.',
+  },
+  {
+    name: 'claimPayment',
+    ready: async ({ backend, ada }) => {
+      await chainRead(backend, 3);
+      const id = await chainPayment(backend, { rateUsd: '65000' });
+      const once = { idempotencyKey: crypto.randomUUID() };
+      return () => commands.claimPayment({ id, userId: ada.user._id }, once);
+    },
+    done: /deposit of \$500.00 made/,
   },
   {
     name: 'approveWallet',

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { calls } from '#contract/calls.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addApp, addPasskey, codeAt } from '#tests/support/factor/secondFactor.ts';
 import { softwarePasskey } from '#tests/support/factor/softwarePasskey.ts';
@@ -23,11 +24,23 @@ async function withoutApp(stage: Stage): Promise<Person> {
 /** The caller with a passkey that signs decisions at once. */
 async function withSigningKey(stage: Stage): Promise<void> {
   const { backend } = stage;
-  await addPasskey(backend, await callerOf(stage));
-  await backend.db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL session_replication_role = replica`.execute(trx);
-    await sql`UPDATE passkeys SET counts_from = created_at`.execute(trx);
-  });
+  const person = await callerOf(stage);
+  const unguarded = (work: (trx: Transaction<Tables>) => Promise<unknown>) =>
+    backend.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await work(trx);
+    });
+  // An account holds a limited number of passkeys, and random requests repeat this.
+  await unguarded((trx) =>
+    trx
+      .updateTable('passkeys')
+      .set({ removed_at: backend.clock.now() })
+      .where('user_id', '=', person.user._id)
+      .where('removed_at', 'is', null)
+      .execute(),
+  );
+  await addPasskey(backend, person);
+  await unguarded((trx) => sql`UPDATE passkeys SET counts_from = created_at`.execute(trx));
 }
 
 /** Valid requests of the calls of two-step sign-in. */

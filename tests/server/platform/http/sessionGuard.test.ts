@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type IsolationLevel, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { backendPath } from '#contract/host.ts';
@@ -61,6 +61,8 @@ function endSessionsBeforeWrite(backend: Backend, db: Db, userId: string): void 
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
       return db.transaction().execute(work);
     },
+    // A transaction that only reads.
+    setIsolationLevel: (level: IsolationLevel) => db.transaction().setIsolationLevel(level),
   });
   backend.ports.db = new Proxy(db, {
     get: (target, name) => {
