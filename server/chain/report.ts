@@ -64,7 +64,7 @@ async function mailLost(trx: Trx, deposit: Affected, at: Date): Promise<void> {
   const sentence =
     state === 'replaced'
       ? `The payment of your deposit of ${groupDollars(cents)} was replaced by another transaction.`
-      : `The payment of your deposit of ${groupDollars(cents)} is no longer on the network of ${coinNames[coin]}.`;
+      : `The ${coinNames[coin]} network no longer shows the payment of your deposit of ${groupDollars(cents)}.`;
   const next = [
     'Look into the wallet that you paid with. If the payment is gone there too, send the coin again to the same address.',
   ];

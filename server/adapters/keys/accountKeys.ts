@@ -21,7 +21,7 @@ const branchesKept = 16;
 
 /** Derives addresses of account keys: BIP 84 for Bitcoin, BIP 44 for Ethereum. */
 export function accountKeys({ btcNetwork }: { btcNetwork: keyof typeof networks }): AccountKeys {
-  // Ethereum has one form of keys, whatever its chain.
+  // Ethereum has one form of keys on all its chains.
   const keyNetwork = (coin: Coin) => (coin === 'BTC' && btcNetwork !== 'main' ? 'test' : 'main');
   const branches = new Map<string, HDKey>();
   const branchOf = (coin: Coin, key: string, branch: number): HDKey => {

@@ -22,7 +22,7 @@ interface Pace {
 const busy = [503, 429, 413];
 
 /**
- * Everyday calls of investors and staff, at an even pace whatever an answer takes: those that were
+ * Everyday calls of investors and staff, at an even pace, also while answers are slow: those that were
  * answered, and the refusals for want of time. Errors: a call is answered by anything else.
  */
 export async function mixedLoad(

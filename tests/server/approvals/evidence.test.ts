@@ -92,7 +92,7 @@ describeOnEngines('evidence of decisions', (engine) => {
     expect(await failures()).toBe(1);
   });
 
-  test('is judged by the number that was asked for, of unseen deposits too, whatever follows', async () => {
+  test('is judged by the number of approvals asked for at the time, also of unseen deposits', async () => {
     const { backend, ada, alan, failures } = await start();
     const unseen = (approvals: number) =>
       rewrite(

@@ -15,7 +15,7 @@ import { addresses, fund, investor, type Person, signIn } from '#tests/support/p
 /** The file that an investor keeps, from public calls and their own. */
 async function savedBy(backend: Reachable, { token }: Person): Promise<BalanceProof> {
   const { data } = (await callApi(backend, calls.liabilities.mine, { token })).reply;
-  if (!data?.line) throw new Error('There is no proof yet.');
+  if (!data?.line) throw new Error('The sum has no line in the log yet.');
   const { parts, line } = data;
   const { key } = (await callApi(backend, calls.log.heads)).reply;
   const checkpoint = await (await callApi(backend, calls.log.checkpoint)).reply.text();
