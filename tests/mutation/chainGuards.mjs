@@ -196,7 +196,8 @@ export const chainGuards = [
   {
     name: 'chain: a check is of the payment that was recorded',
     file: checks,
-    stands: "IF paid.status <> 'paid' OR (paid.coin, paid.txid) IS DISTINCT FROM (NEW.coin, NEW.txid) THEN",
+    stands:
+      "IF paid.status <> 'paid' OR (paid.coin, paid.txid) IS DISTINCT FROM (NEW.coin, NEW.txid) THEN",
     gone: 'IF false THEN',
     tests: byHand,
   },

@@ -64,9 +64,9 @@ describe('the page of a withdrawal', () => {
       .execute();
     await scene.open(id);
     const payment = await region('Payment');
-    expect(payment.getByText(/^Checked on the chain: sent, not in a block yet\./)).toHaveTextContent(
-      'It pays 0.00100000 BTC to this address, not what is recorded.',
-    );
+    expect(
+      payment.getByText(/^Checked on the chain: sent, not in a block yet\./),
+    ).toHaveTextContent('It pays 0.00100000 BTC to this address, not what is recorded.');
   });
 
   test('marks an address that another investor uses, and the first payment to it', async () => {
