@@ -8,7 +8,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { withdrawalMessages } from './messages.ts';
 import type { WithdrawalRow } from './settle.ts';
 
-/** What the chain says of the transaction that staff typed; call it before the transaction begins. */
+/** Asks a node for the transaction that staff typed; call it before that of the database begins. */
 export async function lookUpPayment(
   ports: Ports,
   { id, txid }: { id: string; txid: string },
@@ -76,7 +76,7 @@ interface Paid {
   coin_units: string | null;
 }
 
-/** What the chain shows of a recorded payment; null before it. */
+/** The recorded payment as the chain shows it; null before it. */
 export async function readOnChain(
   db: Db,
   { id, coin, status, coin_units: paid }: Paid,

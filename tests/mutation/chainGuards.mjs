@@ -8,8 +8,6 @@ const closing = ['tests/server/alarms/closing.test.ts'];
 const real = ['tests/server/chain/evidence.test.ts'];
 const keys = 'server/platform/db/migrations/0044_account_keys.sql';
 const keyTests = ['tests/server/wallets/keys.test.ts'];
-const checks = 'server/platform/db/migrations/0066_withdrawal_checks.sql';
-const byHand = ['tests/server/withdrawals/onChain.test.ts'];
 const attacks = ['tests/server/chain/guards.test.ts'];
 
 /** Guards of what the chain proves. */
@@ -185,34 +183,5 @@ export const chainGuards = [
     stands: 'IS DISTINCT FROM pg_current_xact_id()::xid THEN',
     gone: 'IS NULL THEN',
     tests: daily,
-  },
-  {
-    name: 'chain: the note of a payment that the chain does not show',
-    file: checks,
-    stands: 'IF NEW.units IS DISTINCT FROM paid.coin_units AND paid.payment_note IS NULL THEN',
-    gone: 'IF false THEN',
-    tests: byHand,
-  },
-  {
-    name: 'chain: a check is of the payment that was recorded',
-    file: checks,
-    stands:
-      "IF paid.status <> 'paid' OR (paid.coin, paid.txid) IS DISTINCT FROM (NEW.coin, NEW.txid) THEN",
-    gone: 'IF false THEN',
-    tests: byHand,
-  },
-  {
-    name: 'chain: what a check is about',
-    file: checks,
-    stands: 'IS DISTINCT FROM (OLD.withdrawal_id, OLD.coin, OLD.txid, OLD.made_at) THEN',
-    gone: 'IS NULL THEN',
-    tests: byHand,
-  },
-  {
-    name: 'chain: a payment by hand is looked up before it counts',
-    file: 'server/withdrawals/pay.ts',
-    stands: 'requireShown(lookup, { coin: withdrawal.coin, units, note: body.note });',
-    gone: '',
-    tests: byHand,
   },
 ];

@@ -82,7 +82,7 @@ function resultOf(check: Check, found: Found | null, at: Date): Result {
   }
   const place = { units: check.units, block_hash: null, height: null };
   if (!check.found_at) return { state: 'missing', ...place };
-  // A node forgets what waits when it starts again, and hears of it again later.
+  // A node forgets what waits when it starts again, and gets it again later.
   const isGone = at.getTime() - check.found_at.getTime() >= goneAfterMs;
   return { state: isGone ? 'gone' : 'seen', ...place };
 }

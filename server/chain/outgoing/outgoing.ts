@@ -1,14 +1,14 @@
 import type { Coin } from '#contract/coin.ts';
 import type { Place } from '#server/chain/round.ts';
 
-/** A transaction that staff say pays an address. */
+/** A transaction that staff recorded as the payment of an address. */
 export interface Outgoing {
   coin: Coin;
   txid: string;
   address: string;
 }
 
-/** What the transaction pays to the address, in satoshi or wei. */
+/** The sum of a transaction to its address, in satoshi or wei. */
 export interface Found {
   units: bigint;
   /** Null while it waits to be mined. */
