@@ -9,7 +9,8 @@ export type BitcoinNetwork = (typeof bitcoinNetworks)[number];
 interface ChainSettings {
   network: string;
   pollMs: number;
-  url: string | undefined;
+  /** The first one is read, the second compared with it. */
+  urls: readonly string[];
 }
 
 export interface ChainEnvironment {
@@ -45,22 +46,31 @@ export function readChainNodes(
     errors.push(`${name} must be an address such as http://user:password@host:8332.`);
     return undefined;
   };
+  const urlsOf = (coin: 'BTC' | 'ETH') => {
+    const [first, second] = [urlOf(`${coin}_NODE_URL`), urlOf(`${coin}_NODE_URL_2`)];
+    if (second !== undefined && first === undefined) {
+      errors.push(`${coin}_NODE_URL_2 needs ${coin}_NODE_URL.`);
+    }
+    return [first, second].filter((url) => url !== undefined);
+  };
   const pollMs = (name: string, seconds: number) => number(name, seconds, [1, 540]) * 1000;
   return {
     btcNetwork,
     chainSettings: {
-      BTC: { network: btcNetwork, pollMs: pollMs('BTC_POLL_S', 20), url: urlOf('BTC_NODE_URL') },
+      BTC: { network: btcNetwork, pollMs: pollMs('BTC_POLL_S', 20), urls: urlsOf('BTC') },
       ETH: {
         network: String(chainId),
         pollMs: pollMs('ETH_POLL_S', 12),
-        url: urlOf('ETH_NODE_URL'),
+        urls: urlsOf('ETH'),
       },
     },
   };
 }
 
-const toChain = ({ network, pollMs, url }: ChainSettings): Chain | undefined =>
-  url === undefined ? undefined : { network, pollMs, nodes: [chainNode('1', url)] };
+const toChain = ({ network, pollMs, urls }: ChainSettings): Chain | undefined =>
+  urls.length === 0
+    ? undefined
+    : { network, pollMs, nodes: urls.map((url, at) => chainNode(String(at + 1), url)) };
 
 /** The nodes of each coin that has one. */
 export function chainPorts({ chainSettings }: ChainEnvironment): NonNullable<Ports['chains']> {
