@@ -46,22 +46,24 @@ export function readChainNodes(
     errors.push(`${name} must be an address such as http://user:password@host:8332.`);
     return undefined;
   };
-  const urlsOf = (coin: 'BTC' | 'ETH') => {
-    const [first, second] = [urlOf(`${coin}_NODE_URL`), urlOf(`${coin}_NODE_URL_2`)];
-    if (second !== undefined && first === undefined) {
-      errors.push(`${coin}_NODE_URL_2 needs ${coin}_NODE_URL.`);
-    }
-    return [first, second].filter((url) => url !== undefined);
+  const urlsOf = (first: string, second: string) => {
+    const urls = [urlOf(first), urlOf(second)];
+    if (urls[1] !== undefined && urls[0] === undefined) errors.push(`${second} needs ${first}.`);
+    return urls.filter((url) => url !== undefined);
   };
   const pollMs = (name: string, seconds: number) => number(name, seconds, [1, 540]) * 1000;
   return {
     btcNetwork,
     chainSettings: {
-      BTC: { network: btcNetwork, pollMs: pollMs('BTC_POLL_S', 20), urls: urlsOf('BTC') },
+      BTC: {
+        network: btcNetwork,
+        pollMs: pollMs('BTC_POLL_S', 20),
+        urls: urlsOf('BTC_NODE_URL', 'BTC_NODE_URL_2'),
+      },
       ETH: {
         network: String(chainId),
         pollMs: pollMs('ETH_POLL_S', 12),
-        urls: urlsOf('ETH'),
+        urls: urlsOf('ETH_NODE_URL', 'ETH_NODE_URL_2'),
       },
     },
   };
