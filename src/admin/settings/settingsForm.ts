@@ -4,22 +4,15 @@ import { typed } from '#contract/rules.ts';
 import { type Settings, type settings, settingsLimits } from '#contract/settings.ts';
 import { copy } from './copy.ts';
 
-/** The number fields, in the order of the screen. */
-export const numberFields = [
-  'minDepositUsd',
-  'maxDepositUsd',
-  'minWithdrawalUsd',
-  'dailyWithdrawalUsd',
-  'reviewHours',
-  'minimumAge',
-  'addressWaitHours',
-  'confirmSmall',
-  'mediumFromUsd',
-  'confirmMedium',
-  'largeFromUsd',
-  'confirmLarge',
-  'paymentToleranceBps',
-] as const;
+/** The number fields in the groups of the screen, each in its order. */
+export const fieldGroups = {
+  deposits: ['minDepositUsd', 'maxDepositUsd', 'tolerancePercent'],
+  confirmations: ['confirmSmall', 'mediumFromUsd', 'confirmMedium', 'largeFromUsd', 'confirmLarge'],
+  withdrawals: ['minWithdrawalUsd', 'dailyWithdrawalUsd', 'addressWaitHours'],
+  investors: ['reviewHours', 'minimumAge'],
+} as const;
+
+export type NumberField = (typeof fieldGroups)[keyof typeof fieldGroups][number];
 
 const { wrong } = copy.rules;
 
@@ -28,6 +21,14 @@ const isWithin = (text: string, [min, max]: readonly [number, number]) =>
 
 const number = (range: readonly [number, number], sentence: string) =>
   typed().test('range', sentence, (text) => isWithin(text, range));
+
+const [toleranceMin, toleranceMax] = settingsLimits.toleranceBps;
+
+/** Hundredths of a percent, which the screen shows as a percentage. */
+const bpsOf = (percent: string) => Math.round(Number(percent) * 100);
+
+const isTolerance = (text: string) =>
+  /^\d{1,3}(\.\d{1,2})?$/.test(text) && bpsOf(text) >= toleranceMin && bpsOf(text) <= toleranceMax;
 
 const confirmations = () => number(settingsLimits.confirmations, wrong.confirmations);
 
@@ -64,7 +65,7 @@ export const settingsFormRules = object({
   confirmMedium: atLeast('confirmSmall', wrong.fewer, confirmations()),
   largeFromUsd: atLeast('mediumFromUsd', wrong.largeBelow, dollars()),
   confirmLarge: atLeast('confirmMedium', wrong.fewer, confirmations()),
-  paymentToleranceBps: number(settingsLimits.toleranceBps, wrong.tolerance),
+  tolerancePercent: typed().test('range', wrong.tolerance, isTolerance),
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).default('quote'),
   alarmPauses: boolean().default(true),
   publishReserves: boolean().default(false),
@@ -105,7 +106,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   confirmMedium: textOf(stored.confirmMedium),
   largeFromUsd: textOf(stored.largeFromUsd),
   confirmLarge: textOf(stored.confirmLarge),
-  paymentToleranceBps: textOf(stored.paymentToleranceBps),
+  tolerancePercent: String(stored.paymentToleranceBps / 100),
   lateRate: stored.lateRate,
   alarmPauses: stored.alarmPauses,
   publishReserves: stored.publishReserves,
@@ -127,7 +128,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   confirmMedium: Number(form.confirmMedium),
   largeFromUsd: Number(form.largeFromUsd),
   confirmLarge: Number(form.confirmLarge),
-  paymentToleranceBps: Number(form.paymentToleranceBps),
+  paymentToleranceBps: bpsOf(form.tolerancePercent),
   lateRate: form.lateRate,
   alarmPauses: form.alarmPauses,
   publishReserves: form.publishReserves,
