@@ -140,9 +140,7 @@ const shortOf = (address: string) => `${address.slice(0, 8)}…${address.slice(-
 function Preview({ address, coin }: { address: string; coin: Coin }) {
   const { data: settings } = useSettings();
   if (address === '') {
-    return (
-      <Box sx={noPreview}>{texts.noPreview}</Box>
-    );
+    return <Box sx={noPreview}>{texts.noPreview}</Box>;
   }
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
