@@ -27,6 +27,7 @@ const rounding: Record<string, string> = {
   'src/shared/format/axis.ts': 'a label of an axis',
   'src/shared/format/duration.ts': 'minutes',
   'src/shared/receipt/PageThumbs.tsx': 'pixels',
+  'src/admin/settings/tolerance.ts': 'hundredths of a percent',
   'src/shared/receipt/ProofViewer.tsx': 'a zoom in percent',
   'src/shared/receipt/copy.ts': 'kilobytes',
   'src/shared/theme/fallbackFaces.ts': 'the height of a font in percent',

@@ -105,7 +105,7 @@ describe('without an axe violation and without sideways scrolling, light and dar
   });
 });
 
-describe('by the keyboard alone staff', () => {
+describe('with only a keyboard, staff', () => {
   const button = (name: string | RegExp) => staff.page.getByRole('button', { name }).first();
   const inDialog = (name: string | RegExp) =>
     staff.page.getByRole('dialog').getByRole('button', { name, exact: true });

@@ -13,7 +13,7 @@ import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { flow: text } = copy;
-// What came in is blue, in two tones; what went out is teal.
+// Deposits are blue, in two tones; withdrawals are teal.
 const colors = { BTC: 'var(--c1)', ETH: 'var(--c3)', out: 'var(--c2)' } as const;
 
 /** Bars of each day: up for what was credited by coin, down for what was paid out. */

@@ -32,7 +32,7 @@ const group = {
   bgcolor: 'var(--sunken)',
   border: 1,
   borderColor: 'divider',
-  // A row of its own on a phone, below the title and the export.
+  // Below the title and the export on a phone.
   '@media (max-width: 599.95px)': { flex: '1 0 100%' },
 } as const;
 

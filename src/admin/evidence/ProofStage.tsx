@@ -57,7 +57,7 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
   );
 });
 
-/** What there is to check without a proof. */
+/** The next check of a deposit without a proof. */
 function NoProof({ evidence: { status, txid } }: { evidence: EvidenceRecord }) {
   const { none, compareTxid, nothingSent, wasDecided } = copy.proof;
   const next = txid ? compareTxid : nothingSent;

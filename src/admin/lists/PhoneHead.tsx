@@ -68,7 +68,7 @@ export function PhoneHead(props: PhoneHeadProps) {
   );
 }
 
-// A state has a row of its own; buttons share one.
+// A state fills a row; buttons share one.
 const tools = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 interface NothingProps {
   title: string;
-  /** What brings the first one, or what to do. */
+  /** The next step. */
   text?: string;
 }
 

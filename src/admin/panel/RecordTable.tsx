@@ -5,7 +5,7 @@ interface Column {
   label: string;
   /** Figures are aligned at their ends. */
   isFigure?: boolean;
-  /** What only explains the rest of the row. */
+  /** Explains the rest of the row. */
   isSoft?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface RecordTableProps {
   rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
 }
 
-/** The rows of a page that is no list. On a phone each is a block, its values with their labels. */
+/** The rows of a panel. On a phone each is a block of values with their labels. */
 export const RecordTable = ({ name, columns, rows }: RecordTableProps) => (
   <Box component="table" aria-label={name} sx={table}>
     <thead>

@@ -10,7 +10,7 @@ interface ScreenHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a screen that is no list: heading, its meaning, and what can be done. */
+/** The head of a screen of panels: heading, its meaning, and the actions. */
 export const ScreenHead = ({ title, text, children }: ScreenHeadProps) => (
   <Box sx={head}>
     <Box sx={{ mr: 'auto', flex: '1 1 320px', maxWidth: 720 }}>

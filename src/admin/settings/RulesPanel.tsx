@@ -65,7 +65,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   );
 }
 
-// In sight while a long form is filled in; on a phone above its tabs.
+// Visible while a long form is filled in; on a phone above its tabs.
 const foot = {
   position: 'sticky',
   bottom: 0,

@@ -1,12 +1,12 @@
 import { groupDecimal } from '#contract/money.ts';
 import { settingsLimits } from '#contract/settings.ts';
 import { listRowsMax } from '#contract/sizes.ts';
+import { toleranceRange } from './tolerance.ts';
 
 const [hoursMin, hoursMax] = settingsLimits.reviewHours;
 const [waitMin, waitMax] = settingsLimits.addressWaitHours;
 const [ageMin, ageMax] = settingsLimits.minimumAge;
 const [confirmMin, confirmMax] = settingsLimits.confirmations;
-const [toleranceMin, toleranceMax] = settingsLimits.toleranceBps;
 const mostDollars = groupDecimal(String(settingsLimits.dollars[1]));
 
 /** The server counts up to 10,000. */
@@ -75,7 +75,7 @@ export const copy = {
       confirmations: `Enter a number of confirmations from ${confirmMin} to ${confirmMax}.`,
       fewer: 'Larger deposits need at least as many confirmations.',
       largeBelow: 'Large deposits begin at or above medium ones.',
-      tolerance: `Enter a percentage from ${toleranceMin / 100} to ${toleranceMax / 100}, with at most two decimals.`,
+      tolerance: `Enter a percentage from ${toleranceRange.join(' to ')}, with at most two decimals.`,
       pauseReason: 'Give the reason for the pause; investors read it.',
     },
   },

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/call.ts';
 import { typed } from '#contract/rules.ts';
 import { type Settings, type settings, settingsLimits } from '#contract/settings.ts';
 import { copy } from './copy.ts';
+import { bpsOf, isTolerance, percentOf } from './tolerance.ts';
 
 /** The number fields in the groups of the screen, each in its order. */
 export const fieldGroups = {
@@ -21,14 +22,6 @@ const isWithin = (text: string, [min, max]: readonly [number, number]) =>
 
 const number = (range: readonly [number, number], sentence: string) =>
   typed().test('range', sentence, (text) => isWithin(text, range));
-
-const [toleranceMin, toleranceMax] = settingsLimits.toleranceBps;
-
-/** Hundredths of a percent, which the screen shows as a percentage. */
-const bpsOf = (percent: string) => Math.round(Number(percent) * 100);
-
-const isTolerance = (text: string) =>
-  /^\d{1,3}(\.\d{1,2})?$/.test(text) && bpsOf(text) >= toleranceMin && bpsOf(text) <= toleranceMax;
 
 const confirmations = () => number(settingsLimits.confirmations, wrong.confirmations);
 
@@ -106,7 +99,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   confirmMedium: textOf(stored.confirmMedium),
   largeFromUsd: textOf(stored.largeFromUsd),
   confirmLarge: textOf(stored.confirmLarge),
-  tolerancePercent: String(stored.paymentToleranceBps / 100),
+  tolerancePercent: percentOf(stored.paymentToleranceBps),
   lateRate: stored.lateRate,
   alarmPauses: stored.alarmPauses,
   publishReserves: stored.publishReserves,
