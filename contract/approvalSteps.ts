@@ -1,13 +1,13 @@
 import type { ApprovalKind, ApprovalRule } from './approvals.ts';
 import { groupDollars, parseDollars } from './money.ts';
 
-/** What a rule asks for. */
+/** The part of a rule that readers see. */
 export type Rule = Pick<
   ApprovalRule,
   'kind' | 'from' | 'approvals' | 'waitHours' | 'separatePayer'
 >;
 
-// In the order of the kinds. The page that checks the books reads them too, without the rules of the forms.
+// In the order of the kinds. The public page of proofs has them without the rules of the forms.
 const names: Record<ApprovalKind, string> = {
   deposit: 'deposits',
   withdrawal: 'withdrawals',
@@ -20,7 +20,7 @@ const names: Record<ApprovalKind, string> = {
   alarm: 'the closing of alarms',
 };
 
-/** What needs approvals, each with their number and from which sum on. */
+/** Names each subject of approval, with the number of approvals and the sum from which it counts. */
 export const approvalSteps = (rules: readonly Rule[]): (readonly [name: string, steps: string])[] =>
   Object.entries(names).flatMap(([kind, name]) => {
     const steps = rules.filter((rule) => rule.kind === kind).map(stepOf);

@@ -37,7 +37,7 @@ const resolver: Resolver<Values> = async (values, context, options) => {
   return { values: {}, errors: { ...others, [first]: { ...fullName, ref } } };
 };
 
-/** Who registered, and what the server said to it. */
+/** A new account, with the reply of the server. */
 export interface Registered {
   userName: string;
   email: string;

@@ -24,7 +24,7 @@ export function RegisterPage() {
   const [registered, setRegistered] = useState<Registered>();
   const [isOpen, setIsOpen] = useState(false);
   const logIn = () => navigate('/login', { state: { userName: registered?.userName } });
-  // The toast follows the dialog, because both say the same.
+  // The toast follows the dialog, because both have the same text.
   const close = (next?: () => void) => {
     setIsOpen(false);
     if (registered) toasts.success(registered.message);

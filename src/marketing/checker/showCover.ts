@@ -6,7 +6,7 @@ import { readReserves } from './readHeads.ts';
 const unpublished =
   'The operator does not publish what it holds, so you cannot see here that the coins are there.';
 
-/** What was at our addresses on the newest closed day, beside what was owed then. */
+/** Shows the coins at our addresses on the newest closed day, beside the sum owed then. */
 export async function showCover(root: HTMLElement): Promise<void> {
   const place = root.querySelector<HTMLElement>('[data-cover]');
   if (!place) return;

@@ -3,7 +3,7 @@ import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const none = 'None: this is a demo.';
 
-/** The operator within a sentence, after the word: name, number and address, or that there is none. */
+/** Completes “the operator” within a sentence: by name, number and address, or as that of a demo. */
 export const OperatorNamed = () => (
   <Stated fact="legalName" otherwise=" of this demo">
     : {placeholder('legalName')}, company number {placeholder('companyNumber')},{' '}

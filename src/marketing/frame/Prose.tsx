@@ -10,13 +10,15 @@ export const Columns = styled('div')(({ theme }) => ({
   gap: 'clamp(32px, 4.5vw, 56px)',
   paddingBlock: 'clamp(32px, 4.5vw, 56px) clamp(48px, 6vw, 80px)',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 70ch) clamp(220px, 27vw, 320px)',
+    // Lines of about seventy characters.
+    gridTemplateColumns: 'minmax(0, 648px) clamp(220px, 27vw, 320px)',
   },
   justifyContent: 'space-between',
 }));
 
 export const Text = styled('div')(({ theme }) => ({
   lineHeight: 1.65,
+  [theme.breakpoints.up('md')]: { fontSize: '1.0625rem' },
   '& h2': {
     margin: '2em 0 0.6em',
     fontSize: '1.5rem',

@@ -11,6 +11,8 @@ const Band = styled('section')(({ theme }) => ({
   color: palette(theme).text.primary,
   ...deferLayout(theme, { phonePx: 1500, desktopPx: 880 }),
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
+  // A dark band within a dark page.
+  '&[data-theme]': { borderBlock: `1px solid ${palette(theme).divider}` },
 }));
 
 const Heading = styled('div')(({ theme }) => ({
@@ -18,7 +20,7 @@ const Heading = styled('div')(({ theme }) => ({
   '& h2': bandTitle,
   '& p': {
     margin: '12px 0 0',
-    maxWidth: '64ch',
+    maxWidth: '58ch',
     textWrap: 'pretty',
     color: palette(theme).text.secondary,
     '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },

@@ -41,7 +41,7 @@ export function NotYetSection() {
     <Section
       id="not-yet"
       title="What we do not do yet"
-      lead="Know what is missing before you send money. A line goes only when we have built what it names."
+      lead="Know what is missing before you send money. A line goes once we have built it."
     >
       <List>
         <Stated

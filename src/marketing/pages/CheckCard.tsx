@@ -1,10 +1,10 @@
 import { checkerPath } from '#contract/pages.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
-import { Result, Ways } from './checkCards.ts';
+import { CheckResult, CheckWays } from './checkWays.ts';
 
-/** What a reader can check here: three ways, and one place for the result. */
+/** The checks that a reader can make: three ways, and one place for the result. */
 export const CheckCard = () => (
-  <Ways>
+  <CheckWays data-no-print="">
     <div>
       <section aria-labelledby="paste">
         <h2 id="paste">Paste an old checkpoint</h2>
@@ -47,7 +47,7 @@ export const CheckCard = () => (
         </p>
       </section>
     </div>
-    <Result>
+    <CheckResult>
       <div data-result role="status">
         <h3>Nothing checked yet</h3>
         <p>
@@ -58,6 +58,6 @@ export const CheckCard = () => (
       <ActionLink as="button" type="button" data-kind="quiet" data-size="small" data-keep hidden>
         Keep this proof
       </ActionLink>
-    </Result>
-  </Ways>
+    </CheckResult>
+  </CheckWays>
 );

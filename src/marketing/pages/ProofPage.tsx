@@ -44,6 +44,9 @@ export function ProofPage() {
     <Frame path="/proof" head={head}>
       <Container maxWidth="lg">
         <ProofCards data-checker="online">
+          <noscript>
+            <p>The checks and figures of this page need JavaScript.</p>
+          </noscript>
           <CheckCard />
           <Grid>
             <Owed />
@@ -86,7 +89,7 @@ export function ProofPage() {
 const Owed = () => (
   <Card aria-labelledby="owed">
     <h2 id="owed">We owe investors</h2>
-    <p data-owed-state role="status">
+    <p data-owed-state data-reading="" role="status">
       The sum is being read.
     </p>
     <div data-owed hidden>
@@ -94,14 +97,16 @@ const Owed = () => (
       <Facts of={owedFacts} attribute="data-owed-fact" />
     </div>
     <h3>Cover</h3>
-    <div data-cover>Whether the operator publishes what it holds is being read.</div>
+    <div data-cover data-reading="">
+      The cover is being read.
+    </div>
   </Card>
 );
 
 const NewestHead = () => (
   <Card aria-labelledby="head">
     <h2 id="head">The newest checkpoint</h2>
-    <p data-log-state role="status">
+    <p data-log-state data-reading="" role="status">
       The log is being read.
     </p>
     <div data-log hidden>
@@ -150,7 +155,9 @@ const Rules = () => (
       </div>
       <div>
         <h3>How many people can do it today</h3>
-        <div data-holders>The duties are being read.</div>
+        <div data-holders data-reading="">
+          The duties are being read.
+        </div>
       </div>
     </Grid>
   </Card>

@@ -49,6 +49,8 @@ export const ProofCards = styled('div')(({ theme }) => ({
   '& [data-rules] dl, & [data-holders] dl, & [data-cover] dl': { margin: '4px 0 0' },
   '& [data-rules] dd': { color: palette(theme).text.primary },
   '& [hidden]': { display: 'none' },
+  // Without scripts nothing is being read.
+  'html:not([data-theme]) & [data-reading]': { display: 'none' },
 }));
 
 export const Grid = styled('div')(({ theme }) => ({

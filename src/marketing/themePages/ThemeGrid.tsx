@@ -22,7 +22,7 @@ const Sheet = styled('ul')(({ theme }) => ({
     flexDirection: 'column',
     gap: 6,
     padding: '20px 24px 16px',
-    // On phones the link stands beside the title.
+    // On phones the link is beside the title.
     [theme.breakpoints.down('sm')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -15,7 +15,7 @@ const circle = {
 } as const;
 
 /** Three columns, and a strip below them. */
-export const Ways = styled(Card)(({ theme }) => ({
+export const CheckWays = styled(Card)(({ theme }) => ({
   padding: 0,
   overflow: 'hidden',
   [theme.breakpoints.up('md')]: { padding: 0 },
@@ -80,7 +80,7 @@ export const Ways = styled(Card)(({ theme }) => ({
 }));
 
 /** The result: a dashed circle until something was checked, then a tick or a cross. */
-export const Result = styled('div')(({ theme }) => ({
+export const CheckResult = styled('div')(({ theme }) => ({
   padding: '20px 16px',
   borderTop: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.default,
