@@ -24,6 +24,7 @@ const rounding: Record<string, string> = {
   'src/investor/overview/pointsOf.ts': 'the place of a point in a picture',
   'src/investor/proof/UploadProgress.tsx': 'the share of a file in percent',
   'src/investor/proof/fileRules.ts': 'kilobytes',
+  'src/marketing/checker/showCover.ts': 'the cover in percent, in integers',
   'src/shared/format/axis.ts': 'a label of an axis',
   'src/shared/format/duration.ts': 'minutes',
   'src/shared/receipt/PageThumbs.tsx': 'pixels',
@@ -53,6 +54,7 @@ const signs: Record<string, string> = {
   'src/investor/transactions/copy.ts': 'a rate',
   'src/investor/withdraw/useEstimate.ts': 'a rate',
   'src/marketing/browser/ticker.ts': 'a price of the ticker',
+  'src/marketing/checker/showCover.ts': 'a rate',
   'src/marketing/claims/examples.ts': 'a rate',
   'src/shared/format/axis.ts': 'a label of an axis',
 };
