@@ -6,8 +6,8 @@ import { ListContextProvider, ResourceContextProvider, useListController } from 
 import { pageRowsMax } from '#contract/sizes.ts';
 import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
 import { ListError } from '#src/admin/lists/ListError.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
-import { Panel } from '#src/admin/shell/Panel.tsx';
 import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
