@@ -1,14 +1,15 @@
 /**
- * Safeguards that this release has. The public pages name those that are missing; a test holds each
+ * Safeguards that this release has; `setting`: where the operator has set it up, which the pages of each
+ * installation show. The public pages name those that are missing; a test holds each
  * against what the server does.
  */
 export const capabilities = {
-  secondApprover: false,
+  secondApprover: 'setting',
   secondFactor: true,
-  chainLookup: false,
-  backingProof: false,
-  addressPerInvestor: false,
+  chainLookup: 'setting',
+  backingProof: 'setting',
+  addressPerInvestor: 'setting',
 } as const;
 
 export type Capability = keyof typeof capabilities;
-export type Capabilities = Record<Capability, boolean>;
+export type Capabilities = Record<Capability, boolean | 'setting'>;
