@@ -57,9 +57,9 @@ export function ProofPage() {
             <Card>
               <h2 id="mine">Is your money counted?</h2>
               <p>
-                When you are signed in, <a href="/user/proof">your page of proofs</a> checks that
-                your balance is in the sum above. It also checks that each line about your money is
-                in the log. You can keep both proofs.
+                When you are signed in, the page <a href="/user/proof">Check your records</a> checks
+                that your balance is in the sum above. It also checks that each line about your
+                money is in the log. You can keep both proofs.
               </p>
             </Card>
             <Card>
