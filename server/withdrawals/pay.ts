@@ -13,6 +13,7 @@ import { rateText } from '#server/prices/rates.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
+import { lookUpPayment, recordCheck, requireShown } from './onChain.ts';
 import { requirePayable, requireWaited } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
 import { payoutRate, requireFit } from './payout.ts';
@@ -81,12 +82,14 @@ export const stopPayment: Route = serve(
 
 /**
  * POST /paywithdrawal. Errors: 403, 404, 409 wrong state, another is paying, not payable, or a
- * transaction id of another payment to that address; 422 id, amount or a missing note; 503 paused.
+ * transaction id of another payment to that address; 422 id, amount or a missing note, also where a
+ * connected node does not show the payment; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
-  async ({ params, body, user, signer, ports, at, commitOnce }) =>
-    commitOnce(async (trx) => {
+  async ({ params, body, user, signer, ports, at, commitOnce }) => {
+    const lookup = await lookUpPayment(ports, { id: params.id, txid: body.txid });
+    return commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -100,6 +103,7 @@ export const payWithdrawal: Route = serve(
       const units = unitsOf(withdrawal, body);
       const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);
       requireFit(withdrawal, { units, coinAmount: body.coinAmount, note: body.note }, rate);
+      requireShown(lookup, { coin: withdrawal.coin, units, note: body.note });
       await trx
         .updateTable('withdrawals')
         .set({
@@ -116,6 +120,7 @@ export const payWithdrawal: Route = serve(
         })
         .where('id', '=', withdrawal.id)
         .execute();
+      await recordCheck(trx, withdrawal, { lookup, txid: body.txid, at });
       await settle(trx, { withdrawal, leg: 'settle' }, at);
       const facts: Fact[] = [
         ['Coin amount', `${body.coinAmount} ${withdrawal.coin}`],
@@ -129,6 +134,7 @@ export const payWithdrawal: Route = serve(
         coin: withdrawal.coin,
         rate: rate && rateText(rate.usd),
         note: body.note || null,
+        ...(lookup.state !== 'off' && { chain: lookup.state }),
       };
       await appendAudit(trx, {
         at,
@@ -138,7 +144,8 @@ export const payWithdrawal: Route = serve(
         details,
       });
       return { message: await decisionMessage(trx, withdrawal, 'marked as paid.') };
-    }),
+    });
+  },
 );
 
 /** In the coin's smallest units. Errors: 422 for an id or amount that the coin cannot have. */

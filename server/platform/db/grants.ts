@@ -36,10 +36,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       spends replaced_by spv spent_txid spent_height`,
     update: 'block_hash height state sources spends replaced_by spv spent_txid spent_height',
   },
-  chain_reports: {
-    insert: 'deposit_id state confirmations',
-    update: 'state confirmations',
-  },
+  chain_reports: { insert: 'deposit_id state confirmations', update: 'state confirmations' },
   chain_spends: {
     insert: `id coin address_id txid units fee_units outputs seen_at rate_usd block_hash height state
       sources is_earlier`,
@@ -131,10 +128,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'sent_at discarded_at',
   },
   rate_days: { insert: 'asset day usd source', update: 'usd source' },
-  rate_levels: {
-    insert: 'asset usd at step_usd step_at',
-    update: 'asset usd at step_usd step_at',
-  },
+  rate_levels: { insert: 'asset usd at step_usd step_at', update: 'asset usd at step_usd step_at' },
   rate_limits: { insert: 'key window_start used', update: 'window_start used', delete: true },
   rate_replies: { insert: 'at source raw refused' },
   rates: { insert: 'asset source usd at', update: 'usd at' },
@@ -189,6 +183,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: `id coin address qr_file_id own_coin added_by created_at kind script account_key
       fingerprint key_path`,
     update: 'retired_at retired_by status',
+  },
+  withdrawal_checks: {
+    insert: 'withdrawal_id coin txid state units block_hash height found_at',
+    update: 'state units block_hash height looked_height looked_at found_at',
   },
   withdrawals: {
     insert: 'id user_id coin amount_cents address created_at evidence',
