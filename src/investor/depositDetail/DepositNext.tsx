@@ -5,7 +5,7 @@ import { copy as recordCopy } from '#src/investor/record/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
-/** What happens next to a deposit, and why it was credited with another amount or with none. */
+/** The next event of a deposit, and why it was credited with another amount or with none. */
 export function DepositNext({ deposit }: { deposit: DepositDetail }) {
   const { amount, amountReceived, reversal, status, late } = deposit;
   const reason = reversal?.reason ?? deposit.reason;

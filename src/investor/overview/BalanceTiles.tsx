@@ -20,7 +20,7 @@ interface BalanceTilesProps {
   summary: Pick<ReturnType<typeof useSummary>, 'error'> & { data?: Figures | undefined };
   /** The buttons of a phone, below the available balance. */
   links: ReactNode;
-  /** Without an entry there is nothing to say below the figures. */
+  /** Without an entry the figures have no details. */
   isNewcomer?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
 import { copy } from './copy.ts';
 
-/** What will happen to a first deposit: nothing of it has happened yet. */
+/** The steps of a first deposit, all of them ahead. */
 export function DepositWay() {
   const { data: settings } = useSettings();
   const { way } = copy;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { axisDollars } from '#src/shared/format/axis.ts';
+import { barDollars } from '#src/shared/format/axis.ts';
 import { monthAndYear, month as monthOf } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
@@ -85,8 +85,8 @@ const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) =
 const part = (share: number, wholePx: number) =>
   share > 0 ? `${Math.max(2, Math.round(wholePx * share))}px` : 0;
 
-/** Two digits fit above a bar; a month without money has no figure. */
-const short = (dollars: number) => (dollars > 0 ? axisDollars(Number(dollars.toPrecision(2))) : '');
+/** A month without money has no figure. */
+const short = (dollars: number) => (dollars > 0 ? barDollars(dollars) : '');
 
 /** Twelve months with their figures do not fit on a phone, which has the others in the table. */
 const phoneMonths = 6;

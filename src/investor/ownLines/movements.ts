@@ -1,9 +1,9 @@
 import type { OwnLine } from '#contract/log.ts';
 
-/** What the lines of one movement are about. */
+/** The kind of record that the lines of a movement are about. */
 export type Subject = 'deposit' | 'withdrawal' | 'adjustment' | 'reversal' | 'quote' | 'statement';
 
-/** A movement of money, and the lines of the log that tell it, newest first. */
+/** A movement of money, and its lines of the log, newest first. */
 export interface Movement {
   /** The id of the deposit, withdrawal or other record. */
   id: string;

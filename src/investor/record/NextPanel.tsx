@@ -9,7 +9,7 @@ export interface Next {
   link?: { to: string; text: string };
 }
 
-/** What can happen to a record from here on. */
+/** The events that a record can have from here on. */
 export function NextPanel({ title, lines, link }: Next) {
   return (
     <Panel title={title}>

@@ -8,13 +8,13 @@ import { copy } from './copy.ts';
 
 interface RecordCardProps {
   head: ReactNode;
-  /** What the status means for the reader. */
+  /** The meaning of the status for the reader. */
   state: string;
-  /** What happens next, and why something else happened. */
+  /** The next event, and the reason of another amount or of an end. */
   lines: ReactNode;
   facts: ReactNode;
   steps: readonly TimelineStep[];
-  /** What the reader can do with it. */
+  /** Buttons for the reader. */
   actions?: ReactNode;
 }
 

@@ -72,7 +72,7 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   );
 }
 
-/** What happens next to a withdrawal, and why it ended. */
+/** The next event of a withdrawal, or the reason of its end. */
 function NextLines({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const { awaits, status, reversal } = withdrawal;
   const { data: settings } = useSettings();

@@ -31,7 +31,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: WithdrawalDetail }
   );
 }
 
-/** What was sent at which rate, or while it is open the coins for it now. */
+/** The coins that were sent and their rate, or while it is open the coins for it now. */
 function useCoins(withdrawal: WithdrawalDetail): Fact | undefined {
   const { amount, status, rate, withdrawMode } = withdrawal;
   const estimate = useEstimate(coinOfName[withdrawMode], dollarsFrom(amount));

@@ -8,6 +8,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { addresses, deposit, fund } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
+import { patience } from '#tests/support/timeFactor.ts';
 import { investorScene } from '../investorScene.ts';
 import '#src/investor/conversation/Conversation.tsx';
 
@@ -31,7 +32,7 @@ const thread = async (by = scene.grace, about = id) => {
 };
 const log = async () => {
   await screen.findAllByText(/^(Plainvest|You)$/);
-  return screen.findByRole('log', { name: 'Messages' }, { timeout: 5_000 });
+  return screen.findByRole('log', { name: 'Messages' }, { timeout: patience(5_000) });
 };
 const send = async (user: ReturnType<typeof openPage>['user'], text: string) => {
   await user.type(await screen.findByLabelText('Your message'), text);
