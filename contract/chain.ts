@@ -22,6 +22,8 @@ export const chainRecord = object({
   sources: array(string().defined()).defined(),
   /** In one sentence. */
   problem: string().nullable().defined(),
+  /** Satoshi for a byte, of Bitcoin; null without an estimate. */
+  feeRate: string().nullable().defined(),
 });
 
 export type ChainRecord = InferType<typeof chainRecord>;

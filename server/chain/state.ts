@@ -33,6 +33,7 @@ async function chainRecords(db: Db, { chains }: Ports): Promise<ChainRecord[]> {
       readAt: row?.read_at?.toISOString() ?? null,
       sources: nodes.map(({ name }) => name),
       problem: isOff ? chainMessages.off : problemOf(row),
+      feeRate: row?.fee_rate ?? null,
     };
   });
 }

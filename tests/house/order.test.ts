@@ -49,7 +49,7 @@ const storeys = [
       'staff',
       'addressBook',
     ],
-    ...['withdrawals', 'balances'],
+    ...['withdrawals', 'payouts', 'balances'],
     ...['deposits', 'overview', 'search', 'export', 'adapters', 'app.ts', 'runtime', 'main.ts'],
   ].map((name) => `server/${name}`),
   'cli',

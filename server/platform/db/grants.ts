@@ -47,9 +47,9 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   chain_state: {
     insert: `coin network height hash finalized_height read_at problem second_height
-      incomplete_until`,
+      incomplete_until fee_rate`,
     update: `network height hash finalized_height read_at problem second_height
-      incomplete_until`,
+      incomplete_until fee_rate`,
     delete: true,
   },
   challenges: {
@@ -124,6 +124,13 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'counter backed_up last_used_at removed_at',
   },
   payout_addresses: { insert: 'id user_id coin address label evidence', update: 'removed_at' },
+  payout_inputs: { insert: 'payout_id payment_id' },
+  payout_items: { insert: 'payout_id withdrawal_id units' },
+  payouts: {
+    insert: `id coin kind wallet_id psbt unsigned_id fee_units fee_rate change_units
+      change_address_id rate_usd rate_as_of made_by evidence`,
+    update: `state signed_tx is_accepted send_asked_at problem sent_at ended_at ended_by reason`,
+  },
   payment_links: { insert: 'payment_id deposit_id linked_by' },
   quotes: {
     insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
@@ -167,7 +174,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
       minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
-      large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves deposits_paused withdrawals_paused pause_reason
+      large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves fee_floor fee_ceiling deposits_paused withdrawals_paused pause_reason
       deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },

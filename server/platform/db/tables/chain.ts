@@ -50,6 +50,7 @@ export interface ChainTables {
     problem: 'wrong-network' | 'away' | 'behind' | 'incomplete' | null;
     second_height: number | null;
     incomplete_until: number | null;
+    fee_rate: Mutable<string | null>;
   };
   chain_blocks: {
     coin: Coin;
