@@ -85,7 +85,7 @@ async function changeIn(
   return changed !== undefined;
 }
 
-/** A node shows it, whoever sent it. */
+/** A node shows it, also where another program sent it. */
 async function see(ports: Ports, payout: OpenPayout): Promise<void> {
   if (payout.state === 'sent') return;
   await change(ports, payout, { state: 'sent', sent_at: ports.clock(), problem: null });
@@ -148,7 +148,7 @@ function refusalOfTest(reply: NodeReply | undefined): string | null {
   return /already/.test(reason) ? null : reason;
 }
 
-/** What the node says against it; null where it has the transaction. */
+/** The node's reason against it; null where it has the transaction. */
 async function send(node: ChainNode, transaction: string): Promise<string | null> {
   const [reply] = await node.ask([{ method: 'sendrawtransaction', params: [transaction] }]);
   const message = reply?.error?.message;

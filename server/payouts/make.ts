@@ -17,8 +17,8 @@ import { readFeeRate } from './feeRate.ts';
 import { bindToMaker, lockWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
 import { readDetail } from './read.ts';
+import { type KeyCoin, type KeyWallet, lockKeys, readCoins, readForced } from './readCoins.ts';
 import { type Selection, selectCoins } from './selectCoins.ts';
-import { type KeyCoin, type KeyWallet, lockKeys, readCoins, readForced } from './spendable.ts';
 
 /**
  * POST /payouts. Errors: 403, 404, 409 not payable, an earlier payout or a node that was not read; 422 too

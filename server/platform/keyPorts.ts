@@ -1,7 +1,7 @@
 import type { AccountKeys } from './accountKeys.ts';
 import type { PayoutTransactions } from './payoutTransactions.ts';
 
-/** What works with account keys; absent in the browser demo. */
+/** Ports for account keys; absent in the browser demo. */
 export interface KeyPorts {
   keys?: AccountKeys;
   payouts?: PayoutTransactions;

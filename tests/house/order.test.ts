@@ -12,6 +12,8 @@ const storeys = [
       'db',
       'logPorts.ts',
       'accountKeys.ts',
+      'payoutTransactions.ts',
+      'keyPorts.ts',
       'chain.ts',
       'ports.ts',
       'events',

@@ -52,7 +52,7 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
     { method: 'getrawmempool' },
     { method: 'getblockchaininfo' },
     { method: 'estimatesmartfee', params: [feeBlocks] },
-  ])) as [string[], Info, { feerate?: string | number }];
+  ])) as [string[], Info, { feerate?: string }];
   requireUsable(info, watch.network);
   const common = await commonPlace(node, watch.trail);
   const from = startHeight(common, info.blocks);
@@ -84,8 +84,8 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
 }
 
 /** BTC for 1,000 bytes as satoshi for one. */
-function feeRateOf(rate: string | number | undefined): string | null {
-  const units = parseUnits(Number(rate ?? 0).toFixed(unitDecimals.BTC), unitDecimals.BTC);
+function feeRateOf(rate = '0'): string | null {
+  const units = parseUnits(rate, unitDecimals.BTC);
   return units > 0n ? formatUnits(units, { decimals: 3 }) : null;
 }
 

@@ -36,10 +36,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       spends replaced_by spv spent_txid spent_height`,
     update: 'block_hash height state sources spends replaced_by spv spent_txid spent_height',
   },
-  chain_reports: {
-    insert: 'deposit_id state confirmations',
-    update: 'state confirmations',
-  },
+  chain_reports: { insert: 'deposit_id state confirmations', update: 'state confirmations' },
   chain_spends: {
     insert: `id coin address_id txid units fee_units outputs seen_at rate_usd block_hash height state
       sources is_earlier`,
@@ -129,7 +126,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   payouts: {
     insert: `id coin kind wallet_id psbt unsigned_id fee_units fee_rate change_units
       change_address_id rate_usd rate_as_of made_by evidence`,
-    update: `state signed_tx is_accepted send_asked_at problem sent_at ended_at ended_by reason`,
+    update: 'state signed_tx is_accepted send_asked_at problem sent_at ended_at ended_by reason',
   },
   payment_links: { insert: 'payment_id deposit_id linked_by' },
   quotes: {
@@ -138,10 +135,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'sent_at discarded_at',
   },
   rate_days: { insert: 'asset day usd source', update: 'usd source' },
-  rate_levels: {
-    insert: 'asset usd at step_usd step_at',
-    update: 'asset usd at step_usd step_at',
-  },
+  rate_levels: { insert: 'asset usd at step_usd step_at', update: 'asset usd at step_usd step_at' },
   rate_limits: { insert: 'key window_start used', update: 'window_start used', delete: true },
   rate_replies: { insert: 'at source raw refused' },
   rates: { insert: 'asset source usd at', update: 'usd at' },

@@ -4,7 +4,7 @@ import { code, coinName, detail, quoted, type Sentence, shortOf } from './pieces
 type Step = Extract<AuditAction, `payout.${string}`>;
 type PlatformStep = Extract<PlatformAction, `payout.${string}`>;
 
-/** What staff do with payouts. */
+/** Steps of staff. */
 export const payoutSentences: Record<Step, Sentence> = {
   'payout.make': ({ details }) => {
     const [coin, count] = [coinName(detail(details, 'coin')), detail(details, 'withdrawals')];
@@ -21,7 +21,7 @@ const ofPayout =
   (words: string): Sentence =>
   ({ details }) => [`${words} `, code(shortOf(detail(details, 'txid')))];
 
-/** What happens to payouts without a person. */
+/** Steps without a person. */
 export const sentByPlatform: Record<PlatformStep, Sentence> = {
   'payout.sent': ofPayout('saw or sent the transaction of a payout,'),
   'payout.mined': ofPayout('settled a payout whose transaction is in a block,'),

@@ -11,7 +11,10 @@ export const chainCases = {
   },
   'payout.sign': { details: {}, text: 'added the signed transaction of a payout' },
   'payout.send': { details: {}, text: 'let a payout be sent' },
-  'payout.cancel': { details: { reason: 'Fee too low' }, text: 'cancelled a payout: “Fee too low”' },
+  'payout.cancel': {
+    details: { reason: 'Fee too low' },
+    text: 'cancelled a payout: “Fee too low”',
+  },
   'reconciliation.ask': { details: { coin: 'ETH' }, text: 'asked to reconcile Ethereum' },
   'reconciliation.close': {
     details: { coin: 'BTC', height: 800_000, unexplained: '0', note: 'Dust' },

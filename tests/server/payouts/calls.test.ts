@@ -59,6 +59,17 @@ describeOnOneEngine('a payout', (engine) => {
     expect(await made.make([id])).toMatchObject({ status: 200 });
   });
 
+  test('is not made while a colleague objects, also of what its maker has started to pay', async () => {
+    const on = { token: grace.token, params: { id } };
+    expect((await callApi(backend, calls.withdrawals.startPayment, on)).status).toBe(200);
+    const objection = { kind: 'withdrawal', id } as const;
+    const { status } = await callApi(backend, calls.approvals.object, {
+      ...{ token: alan.token, params: objection, body: { reason } },
+    });
+    expect(status).toBe(200);
+    expect(await made.make([id])).toMatchObject({ status: 409 });
+  });
+
   test('keeps its withdrawals from any other payment until it is cancelled', async () => {
     const payout = await made.made([id]);
     const { token } = grace;

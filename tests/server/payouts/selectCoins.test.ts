@@ -35,7 +35,7 @@ describe('coin for a payout', () => {
     expect(chosen(selectCoins({ coins, forced: none, outputs, feeRate }))).toEqual(['one', 'two']);
   });
 
-  test('leaves out what costs more than it is worth, and tells what is missing', () => {
+  test('leaves out what costs more than it is worth, and returns what is missing', () => {
     const coins = [coin('dust', 130n), coin('main', 20_000n)];
     const outputs = [{ units: 20_000n, script }];
     // One input and one output are 110 vbytes.

@@ -16,7 +16,7 @@ interface Paid {
   height?: number;
 }
 
-/** Approves the account key of a device, and coin in blocks at addresses of its own. */
+/** Approves the account key of a device, and adds coin in blocks at its addresses. */
 export async function keyWithCoin(
   backend: Backend,
   { token }: Person,
