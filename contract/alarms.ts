@@ -5,7 +5,7 @@ import { type Coin, coins } from './coin.ts';
 import { listQuery, listReply } from './list.ts';
 import { text } from './rules.ts';
 
-/** `theft`: coin left without an announced payment. `reorg`: a confirmed deposit's payment left the chain. */
+/** `theft`: coin left without an announced payment. `reorg`: the payment of a confirmed deposit or of a paid withdrawal left the chain. */
 export const alarmKinds = ['theft', 'reorg'] as const;
 
 /** Amounts are coin as text. */
@@ -15,13 +15,14 @@ export const alarmRecord = object({
   coin: string<Coin>().oneOf(coins).defined(),
   txid: string().defined(),
   amount: string().defined(),
-  /** Ours, that the coin left or had come to. */
+  /** Ours, that the coin left or had come to; of a withdrawal the one that it went to. */
   address: string().defined(),
   /** Where it went; without an address the node does not know one. */
   outputs: array(
     object({ address: string().nullable().defined(), amount: string().defined() }),
   ).defined(),
   depositId: string().nullable().defined(),
+  withdrawalId: string().nullable().defined(),
   /** It paused deposits and withdrawals. */
   paused: boolean().defined(),
   raisedAt: string().defined(),

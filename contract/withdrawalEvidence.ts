@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountChanges } from './accountContents.ts';
 import { person } from './reviewRecord.ts';
 import { withdrawalStatuses, withdrawalSteps } from './withdrawalHistory.ts';
@@ -57,6 +57,25 @@ export const payeeRecord = object({
 });
 
 /**
+ * States of a recorded payment on the chain. `off`: no node was asked. `unread`: the node gave no reply.
+ * `gone`: the chain had it, and for half an hour no longer does.
+ */
+export const paymentChainStates = [
+  ...['off', 'unread', 'missing', 'seen', 'mined', 'final', 'gone'],
+] as const;
+
+/** `amount` is what the transaction pays to the address, in coin as text; `fits`: as it was typed. */
+const paymentOnChain = object({
+  state: string().oneOf(paymentChainStates).defined(),
+  amount: string().nullable().defined(),
+  fits: boolean().defined(),
+  confirmations: number().defined(),
+  lookedAt: moment(),
+});
+
+export type PaymentOnChain = InferType<typeof paymentOnChain>;
+
+/**
  * The facts that staff read before they approve or pay; `note` and `comparedRate` are of the payment.
  * The note of an approval is in the timeline.
  */
@@ -65,6 +84,7 @@ export const withdrawalEvidence = object({
   rate: string().nullable().defined(),
   note: string().nullable().defined(),
   comparedRate: string().nullable().defined(),
+  onChain: paymentOnChain.nullable().defined(),
   timeline: array(
     object({
       at: string().defined(),

@@ -52,6 +52,7 @@ function toAlarm({ id, coin, facts, ...row }: Row): Alarm {
       amount: amountOf(units),
     })),
     depositId: facts.deposit ?? null,
+    withdrawalId: facts.withdrawal ?? null,
     paused: row.paused,
     raisedAt: row.raised_at.toISOString(),
     status: row.status,

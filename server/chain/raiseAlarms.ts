@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { reference } from '#contract/reference.ts';
+import type { AlarmFacts } from '#server/platform/db/tables/chain.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
@@ -28,28 +29,41 @@ async function mailStaff(trx: Trx, alarm: Alarm, at: Date): Promise<void> {
     `${formatUnits(BigInt(units), { decimals: unitDecimals[coin] })} ${coin}`;
   const rows: Fact[] = [
     ['Amount', amountOf(facts.units)],
-    ['Our address', facts.address, 'code'],
+    [facts.withdrawal ? 'Address' : 'Our address', facts.address, 'code'],
     ['Transaction', txid, 'code'],
     ...(facts.outputs ?? []).map(
       ({ address, units }): Fact => [`${amountOf(units)} to`, address ?? 'no address', 'code'],
     ),
     ...(facts.deposit ? [['Deposit', reference(facts.deposit)] as Fact] : []),
+    ...(facts.withdrawal ? [['Withdrawal', reference(facts.withdrawal)] as Fact] : []),
   ];
   const pause = alarm.paused
     ? ' Deposits and withdrawals are paused until the alarm is closed.'
     : '';
-  const isTheft = alarm.kind === 'theft';
   await noticeToStaff(trx, {
-    subject: isTheft
-      ? `Alarm: ${coin} left our address`
-      : `Alarm: a ${coin} deposit left the chain`,
-    summary: isTheft
-      ? `A transaction that no one announced spends our ${coinNames[coin]}.${pause}`
-      : `The chain no longer has a payment of a deposit that is confirmed.`,
-    advice: isTheft
-      ? 'Find out who signed it. If it was not you, move the rest to an address with another key.'
-      : 'Look at the deposit. If the payment does not come back, reverse it.',
+    ...(alarm.kind === 'theft' ? ofTheft(coin, pause) : ofLostPayment(coin, facts)),
     rows,
     at,
   });
 }
+
+const ofTheft = (coin: Coin, pause: string) => ({
+  subject: `Alarm: ${coin} left our address`,
+  summary: `A transaction that no one announced spends our ${coinNames[coin]}.${pause}`,
+  advice:
+    'Find out who signed it. If it was not you, move the rest to an address with another key.',
+});
+
+const ofLostPayment = (coin: Coin, { withdrawal }: AlarmFacts) =>
+  withdrawal
+    ? {
+        subject: `Alarm: the payment of a ${coin} withdrawal left the chain`,
+        summary: 'The chain no longer has the payment of a withdrawal that is recorded as paid.',
+        advice:
+          'Look at the withdrawal and at the wallet that paid it. If the payment does not come back, reverse the withdrawal.',
+      }
+    : {
+        subject: `Alarm: a ${coin} deposit left the chain`,
+        summary: 'The chain no longer has a payment of a deposit that is confirmed.',
+        advice: 'Look at the deposit. If the payment does not come back, reverse it.',
+      };

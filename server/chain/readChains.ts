@@ -1,6 +1,7 @@
 import { type Coin, coins } from '#contract/coin.ts';
 import { readBitcoin } from '#server/chain/bitcoin/readBitcoin.ts';
 import { readEthereum } from '#server/chain/ethereum/readEthereum.ts';
+import { checkWithdrawals } from '#server/chain/outgoing/checkWithdrawals.ts';
 import type { Chain, ChainNode } from '#server/platform/chain.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -38,6 +39,7 @@ export async function readChain(ports: Ports, coin: Coin): Promise<void> {
     const rateUsd = isUsable(rate) ? rate.usd : null;
     const recording = { coin, source: node.name, rateUsd, at: ports.clock() };
     const { network } = chain;
+    await checkWithdrawals(ports.db, { coin, node }, recording.at);
     await ports.db.transaction().execute(async (trx) => {
       const changed = await recordRound(trx, { network, round }, recording);
       await reportDeposits(trx, { coin, changed }, recording.at);

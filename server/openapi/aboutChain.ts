@@ -37,7 +37,10 @@ export const aboutChain = {
       read: {
         summary: 'Reads a payout; addresses are masked except for its maker.',
       },
-      psbt: { summary: 'The file that a hardware wallet signs: a PSBT of version 0.' },
+      psbt: {
+        summary: 'Reads the file that a hardware wallet signs: a PSBT of version 0.',
+        files: ['application/octet-stream'],
+      },
       make: {
         summary:
           'Makes one transaction that pays several approved withdrawals, at the checked rate and from the coin of the account key.',

@@ -31,6 +31,7 @@ export async function settlePayout(trx: Trx, id: string, at: Date): Promise<void
     .select(['withdrawal_id', 'units'])
     .where('payout_id', '=', id)
     .execute();
+  const block = await blockOf(trx, payout.unsigned_id);
   const unitsOf = new Map(items.map((item) => [item.withdrawal_id, item.units]));
   const subject = { kind: 'payout', id } as const;
   await recordEvent(trx, { kind: 'payout.changed', subject }, at);
@@ -40,9 +41,22 @@ export async function settlePayout(trx: Trx, id: string, at: Date): Promise<void
       ...{ payerId: payout.made_by, txid: payout.unsigned_id, units: BigInt(units) },
       ...{ coinAmount: coinText(units), rate: { usd: payout.rate_usd, at: payout.rate_as_of } },
       ...{ note: undefined, evidence: payout.evidence },
+      lookup: { state: 'found' as const, units: BigInt(units), block },
     };
     await recordPayment(trx, { withdrawal, payment }, at);
   }
   const mined = { state: 'mined', ended_at: at, problem: null } as const;
   await trx.updateTable('payouts').set(mined).where('id', '=', id).execute();
+}
+
+/** The block of a transaction; null while it waits again. */
+async function blockOf(trx: Trx, txid: string) {
+  const spend = await trx
+    .selectFrom('chain_spends')
+    .select(['height', 'block_hash as hash'])
+    .where('coin', '=', 'BTC')
+    .where('txid', '=', txid)
+    .executeTakeFirst();
+  const { height, hash } = spend ?? {};
+  return height && hash ? { height, hash } : null;
 }

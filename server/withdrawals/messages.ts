@@ -22,4 +22,11 @@ export const withdrawalMessages = {
   noteForSharedAddress:
     'Another investor has this address too. Write in a note why it is approved.',
   noteWithoutRate: 'There is no checked rate now. Write why this coin amount is right.',
+  chainUnread:
+    'The node does not answer, so this payment cannot be checked on the chain. Try again, or write how you know that it is right.',
+  chainMissing:
+    'The node does not know this transaction. Compare the id, try again once the payment is sent, or write how you know that it is right.',
+  chainOtherAddress: 'This transaction pays nothing to this address. Write why it is the payment.',
+  chainOtherAmount: (sent: string, typed: string) =>
+    `This transaction pays ${sent} to this address, not ${typed}. Correct the amount, or write why.`,
 } as const;

@@ -11,6 +11,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
+import { lookUpPayment, requireShown } from './onChain.ts';
 import { requirePayable, requireWaited } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
 import { payoutRate, requireFit } from './payout.ts';
@@ -80,12 +81,14 @@ export const stopPayment: Route = serve(
 
 /**
  * POST /paywithdrawal. Errors: 403, 404, 409 wrong state, another is paying, not payable, or a
- * transaction id of another payment to that address; 422 id, amount or a missing note; 503 paused.
+ * transaction id of another payment to that address; 422 id, amount or a missing note, also where a
+ * connected node does not show the payment; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
-  async ({ params, body, user, signer, ports, at, commitOnce }) =>
-    commitOnce(async (trx) => {
+  async ({ params, body, user, signer, ports, at, commitOnce }) => {
+    const lookup = await lookUpPayment(ports, { id: params.id, txid: body.txid });
+    return commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -99,13 +102,15 @@ export const payWithdrawal: Route = serve(
       const units = unitsOf(withdrawal, body);
       const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);
       requireFit(withdrawal, { units, coinAmount: body.coinAmount, note: body.note }, rate);
+      requireShown(lookup, { coin: withdrawal.coin, units, note: body.note });
       const payment = {
         ...{ payerId: user.userId, txid: body.txid, units, coinAmount: body.coinAmount, rate },
-        ...{ note: body.note, evidence: await readEvidence(trx, signer) },
+        ...{ note: body.note, evidence: await readEvidence(trx, signer), lookup },
       };
       await recordPayment(trx, { withdrawal, payment }, at);
       return { message: await decisionMessage(trx, withdrawal, 'marked as paid.') };
-    }),
+    });
+  },
 );
 
 /** In the coin's smallest units. Errors: 422 for an id or amount that the coin cannot have. */

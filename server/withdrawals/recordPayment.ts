@@ -1,8 +1,10 @@
+import type { Lookup } from '#server/chain/outgoing/findOutgoing.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Evidence } from '#server/platform/db/tables/evidence.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { type Rate, rateText } from '#server/prices/rates.ts';
+import { recordCheck } from './onChain.ts';
 import { boundTo } from './payer.ts';
 import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
@@ -15,6 +17,8 @@ interface Payment {
   rate: Pick<Rate, 'usd' | 'at'> | null;
   note: string | undefined;
   evidence: Evidence | null;
+  /** As a node shows it. */
+  lookup: Lookup;
 }
 
 /** Settles an approved withdrawal that is locked: row, ledger, mail and line of the log. */
@@ -23,7 +27,7 @@ export async function recordPayment(
   { withdrawal, payment }: { withdrawal: WithdrawalRow; payment: Payment },
   at: Date,
 ): Promise<void> {
-  const { payerId, txid, units, coinAmount, rate, note, evidence } = payment;
+  const { payerId, txid, units, coinAmount, rate, note, evidence, lookup } = payment;
   await trx
     .updateTable('withdrawals')
     .set({
@@ -40,6 +44,7 @@ export async function recordPayment(
     })
     .where('id', '=', withdrawal.id)
     .execute();
+  await recordCheck(trx, withdrawal, { lookup, txid, at });
   await settle(trx, { withdrawal, leg: 'settle' }, at);
   const facts: Fact[] = [
     ['Coin amount', `${coinAmount} ${withdrawal.coin}`],
@@ -47,7 +52,10 @@ export async function recordPayment(
   ];
   await notifyOwner(trx, { item: withdrawal, outcome: 'paid', facts }, at);
   const { coin } = withdrawal;
-  const details = { txid, coinAmount, coin, rate: rate && rateText(rate.usd), note: note || null };
+  const details = {
+    ...{ txid, coinAmount, coin, rate: rate && rateText(rate.usd), note: note || null },
+    ...(lookup.state !== 'off' && { chain: lookup.state }),
+  };
   const target = { kind: 'withdrawal', id: withdrawal.id } as const;
   await appendAudit(trx, { at, actorId: payerId, action: 'withdrawal.pay', target, details });
 }

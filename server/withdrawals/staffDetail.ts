@@ -9,6 +9,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
 import { readAccountChanges } from '#server/users/accountChanges.ts';
+import { readOnChain } from './onChain.ts';
 import { payoutRate, toPayout } from './payout.ts';
 import { readRecipient } from './recipient.ts';
 import { readStaffTimeline } from './staffTimeline.ts';
@@ -45,6 +46,7 @@ export const readForStaff: Route = serve(
         reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: true }),
         note: row.payment_note,
         comparedRate: row.compared_rate_usd && rateText(row.compared_rate_usd),
+        onChain: await readOnChain(db, row),
         timeline: await readStaffTimeline(db, row),
         recipient: await readRecipient(ports, row),
         account: await readAccountChanges(db, row.user_id, at),

@@ -3,6 +3,7 @@ import { approvalGuards } from './approvalGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
 import { chainGuards } from './chainGuards.mjs';
+import { checkGuards } from './checkGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
 import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
@@ -26,6 +27,7 @@ export const guards = [
   ...bookGuards,
   ...chainGuards,
   ...payoutGuards,
+  ...checkGuards,
   ...logGuards,
   ...signatureGuards,
 ];

@@ -191,6 +191,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
       fingerprint key_path`,
     update: 'retired_at retired_by status',
   },
+  withdrawal_checks: {
+    insert: 'withdrawal_id coin txid state units block_hash height found_at',
+    update: 'state units block_hash height looked_height looked_at found_at',
+  },
   withdrawals: {
     insert: 'id user_id coin amount_cents address created_at evidence',
     update: `status decided_by decided_at reason paying_by paying_at objected_by objected_at paid_by

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Alarm, closeRules } from '#contract/alarms.ts';
 import { showPath } from '#contract/backOffice.ts';
@@ -42,32 +43,40 @@ export function Alarms() {
 }
 
 function OpenAlarm({ alarm }: { alarm: Alarm }) {
-  const { kind, coin, amount, address, outputs, txid, depositId, needed, have } = alarm;
+  const { kind, coin, amount, address, outputs, txid, withdrawalId, needed, have } = alarm;
   return (
     <Alert severity="error" action={<Close alarm={alarm} />} sx={{ mt: 1 }}>
-      <b>{copy.kinds[kind](coin)}</b>
+      <b>{withdrawalId ? copy.lostPayout(coin) : copy.kinds[kind](coin)}</b>
       <FactList
         facts={[
           [names.amount, `${amount} ${coin}`],
-          [names.address, address],
+          [withdrawalId ? names.sentTo : names.address, address],
           ...(outputs.length > 0 ? [[names.to, <Outputs key="to" alarm={alarm} />] as const] : []),
           [names.txid, <ShortId key="txid" id={txid} of={copy.title} />],
-          ...(depositId
-            ? [
-                [
-                  names.deposit,
-                  <Link key="deposit" component={RouterLink} to={showPath('deposits', depositId)}>
-                    {reference(depositId)}
-                  </Link>,
-                ] as const,
-              ]
-            : []),
+          ...recordOf(alarm),
           [names.raised, moment(alarm.raisedAt)],
           [names.approvals, copy.count(have, needed)],
         ]}
       />
     </Alert>
   );
+}
+
+/** The record whose payment left the chain. */
+function recordOf({ depositId, withdrawalId }: Alarm): (readonly [string, ReactNode])[] {
+  const id = depositId ?? withdrawalId;
+  if (!id) return [];
+  const [name, list] = depositId
+    ? ([names.deposit, 'deposits'] as const)
+    : ([names.withdrawal, 'withdrawals'] as const);
+  return [
+    [
+      name,
+      <Link key="record" component={RouterLink} to={showPath(list, id)}>
+        {reference(id)}
+      </Link>,
+    ],
+  ];
 }
 
 const Outputs = ({ alarm: { outputs, coin } }: { alarm: Alarm }) => (

@@ -24,6 +24,7 @@ export function RecordedPayment({ withdrawal }: PastPaymentProps) {
   const facts: [string, ReactNode][] = [
     [texts.compared, comparedRate ? rateText(comparedRate) : texts.noCompared],
     [texts.txid, txid && <Transaction coin={coin} txid={txid} />],
+    [texts.chain, <OnChain key="chain" withdrawal={withdrawal} />],
     [texts.note, note],
     [texts.by, paidBy],
     [texts.at, paidAt && <Moment at={paidAt} />],
@@ -51,6 +52,23 @@ export function EndedPayment({ withdrawal: { status, reason } }: PastPaymentProp
       <Box sx={{ color: 'text.secondary' }}>{text}</Box>
       {reason && <Facts facts={[[label, reason]]} />}
     </Section>
+  );
+}
+
+/** Whether the operator's node has the transaction, and what it pays to the address. */
+function OnChain({ withdrawal: { onChain, coin } }: PastPaymentProps) {
+  if (!onChain) return null;
+  const { state, amount, fits, confirmations } = onChain;
+  const { mined, other, ...states } = copy.paid.chainStates;
+  const text = state === 'mined' ? mined(confirmations) : states[state];
+  const isFound = ['seen', 'mined', 'final'].includes(state);
+  const isWrong = (isFound && !fits) || ['missing', 'gone'].includes(state);
+  const look = isWrong ? { color: 'warning.main', fontWeight: 600 } : {};
+  return (
+    <Box component="span" sx={isFound && fits ? { color: 'success.main' } : look}>
+      {text}
+      {isFound && !fits && ` ${other(`${amount} ${coin}`)}`}
+    </Box>
   );
 }
 

@@ -142,6 +142,18 @@ export const copy = {
     noCompared: 'None: typed twice',
     txid: 'Transaction id',
     explorer: 'Look it up on the chain',
+    chain: 'On the chain',
+    chainStates: {
+      off: 'Not checked: the chain was not connected.',
+      unread: 'Not checked yet: the node gave no answer.',
+      missing: 'Not found. The node does not know this transaction.',
+      seen: 'Checked on the chain: sent, not in a block yet.',
+      mined: (count: number) =>
+        `Checked on the chain: ${counted(count, 'confirmation', 'confirmations')}.`,
+      final: 'Checked on the chain: final.',
+      gone: 'Left the chain. Look at the wallet that paid.',
+      other: (amount: string) => `It pays ${amount} to this address, not what is recorded.`,
+    },
     note: 'Note',
     by: 'Recorded by',
     at: 'Recorded',

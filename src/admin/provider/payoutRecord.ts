@@ -25,6 +25,7 @@ export type PayoutRecord = WithdrawalRecord &
     | 'rate'
     | 'note'
     | 'comparedRate'
+    | 'onChain'
     | 'timeline'
     | 'account'
     | 'messages'
@@ -53,11 +54,13 @@ const sharedOf = ({ user, ...wire }: Recipient['others'][number]): SharedAddress
 });
 
 export const payoutOf = (detail: StaffWithdrawalDetail): PayoutRecord => {
-  const { investor, earlier, payout, rate, note, comparedRate, timeline, ...rest } = detail;
+  const { investor, earlier, payout, rate, note, comparedRate, onChain, timeline, ...rest } =
+    detail;
   const { recipient, account, messages, approvals, reversal, ...withdrawal } = rest;
   return {
     ...withdrawalOf(withdrawal),
-    ...{ payout, rate, note, comparedRate, timeline, account, messages, approvals, reversal },
+    ...{ payout, rate, note, comparedRate, onChain, timeline, account },
+    ...{ messages, approvals, reversal },
     recipient: { ...recipient, others: recipient.others.map(sharedOf) },
     investor: payeeOf(investor),
     earlier: earlier.map((item) => inCents(identified(item))),

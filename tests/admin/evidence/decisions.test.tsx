@@ -37,7 +37,7 @@ describe('confirming', () => {
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
     expect(path()).toContain(second);
     await user.click(toast.getByRole('button', { name: 'View' }));
-    await screen.findByText('grace of staff confirmed this', { exact: false });
+    await screen.findAllByText('grace of staff confirmed this', { exact: false });
     expect(path()).toContain(first);
   });
 

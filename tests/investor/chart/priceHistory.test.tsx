@@ -102,10 +102,10 @@ describe('the price chart of the overview', () => {
     expect(localStorage.getItem('consent')).toBe('refused');
     const again = screen.getByRole('link', { name: 'Chart settings' });
     await user.click(again);
-    await user.click(shown.getByRole('button', { name: 'No thanks' }));
+    await user.click(await shown.findByRole('button', { name: 'No thanks' }));
     expect(shown.queryByText(/your IP address/)).not.toBeInTheDocument();
     await user.click(again);
-    await user.click(shown.getByRole('button', { name: 'Load live chart' }));
+    await user.click(await shown.findByRole('button', { name: 'Load live chart' }));
     expect(localStorage.getItem('consent')).toBe('granted');
   });
 

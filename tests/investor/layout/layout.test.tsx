@@ -125,9 +125,10 @@ describe('the layout of the investor area', () => {
   test('shows the heading and the menu of the next page before its code is there', async () => {
     const { user } = openPage('/user/overview');
     await screen.findByText('Available Balance');
-    await user.click(screen.getByRole('link', { name: 'Trading Plans' }));
+    const link = screen.getByRole('link', { name: 'Trading Plans' });
+    await user.click(link);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current'));
     screen.getByRole('heading', { level: 1, name: 'Trading Plans' });
-    expect(screen.getByRole('link', { name: 'Trading Plans' })).toHaveAttribute('aria-current');
   });
 
   test('has its menu before its code is there', () => {

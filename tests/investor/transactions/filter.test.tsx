@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deposit, fund } from '#tests/support/people.ts';
 import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
@@ -47,7 +47,7 @@ describe('the filter of the transactions', () => {
     await screen.findByText('+$1,000.00');
     expect(screen.queryByRole('button', { name: 'Clear filter' })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Search'), '77.00');
-    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
     expect(screen.getByText('+$77.00')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     await screen.findByText('+$1,000.00');
@@ -58,7 +58,7 @@ describe('the filter of the transactions', () => {
     const { user } = openPage('/user/transaction');
     await screen.findByText('+$1,000.00');
     await user.selectOptions(screen.getByLabelText('Status'), 'pending');
-    await vi.waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
     expect(screen.getByText('+$77.00')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawals');
     await screen.findByText('No matching transactions.');

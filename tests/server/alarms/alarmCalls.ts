@@ -40,11 +40,10 @@ export function alarmCalls(backend: Backend, { token }: Person) {
         .reply;
       return { id, coinAmount: data.payout?.coinAmount ?? '' };
     },
-    pay: (id: string, { txid, coinAmount }: { txid: string; coinAmount: string }) =>
-      callApi(backend, calls.withdrawals.pay, {
-        token,
-        params: { id },
-        body: { txid, coinAmount },
-      }),
+    pay: (id: string, paid: { txid: string; coinAmount: string; note?: string }) => {
+      const { txid, coinAmount, note } = paid;
+      const body = { txid, coinAmount, ...(note && { note }) };
+      return callApi(backend, calls.withdrawals.pay, { token, params: { id }, body });
+    },
   };
 }

@@ -84,8 +84,9 @@ describeWithNode('bitcoind', 'Bitcoin that leaves our address', (command) => {
         amount: '10',
       });
       const txid = await spend({ [to]: '0.4999' });
-      // Recorded by the thief as its payment.
-      expect((await made.pay(id, { txid, coinAmount })).status).toBe(200);
+      // Recorded by the thief as its payment, against what the chain shows.
+      const note = 'It is the payment.';
+      expect((await made.pay(id, { txid, coinAmount, note })).status).toBe(200);
       await stage.read('BTC');
       expect(await made.list()).toMatchObject([{ kind: 'theft', txid }]);
     });

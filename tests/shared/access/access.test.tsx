@@ -62,7 +62,7 @@ describe('signing out', () => {
     storeSession(token, ada);
     const { user, path, router } = openPage('/user', table);
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     expect(router.state.location.state).toBeNull();
     expect(screen.getByLabelText('cached').textContent).toBe('0');
     expect(localStorage.length).toBe(0);
@@ -96,7 +96,8 @@ describe('the guards', () => {
   test('redirect an investor from the back-office; the server answers 403 in any case', async () => {
     const { user: ada, token } = await investor(here.backend);
     storeSession(token, ada);
-    expect(openPage('/admin', table).path()).toBe('/login');
+    const { path } = openPage('/admin', table);
+    await waitFor(() => expect(path()).toBe('/login'));
     storeSession(token, { ...ada, isAdmin: true });
     openPage('/admin', table);
     await screen.findByText('staff page');

@@ -1,18 +1,17 @@
-import * as React from 'react';
-import 'react/jsx-runtime';
-import 'react-dom/client';
+import { createRequire } from 'node:module';
 
-// Tests need the development build of React, which has `act`. What is loaded after it, MUI and Emotion
-// above all, works as in the product: the checks of development take a tenth of a screen test.
+// Screens are drawn by the builds of the product: those of development take half of a screen test.
 process.env.NODE_ENV = 'production';
 
-// React counts the elements whose place of creation it keeps as an Error, and stops at ten thousand.
-const internals = Object.values(React).find(
-  (value: unknown) =>
-    typeof value === 'object' && value !== null && 'recentlyCreatedOwnerStacks' in value,
-);
-if (!internals) throw new Error('React does not count the places of creation any more.');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-});
+// As the Testing Library loads them, so that it finds `act`, which the build of the product leaves out.
+const require = createRequire(import.meta.url);
+const react = require('react');
+const { flushSync } = require('react-dom');
+
+react.act = (callback: () => unknown) => {
+  let result: unknown;
+  flushSync(() => {
+    result = callback();
+  });
+  return result;
+};

@@ -19,12 +19,13 @@ export interface StoredOutput {
   units: string;
 }
 
-/** Units as text; `outputs` of coin that left, `deposit` of a payment that left the chain. */
+/** Units as text; `outputs` of coin that left, `deposit` or `withdrawal` of a payment that left the chain. */
 export interface AlarmFacts {
   units: string;
   address: string;
   outputs?: StoredOutput[];
   deposit?: string;
+  withdrawal?: string;
 }
 
 export interface ChainTables {
@@ -97,6 +98,19 @@ export interface ChainTables {
     state: 'seen' | 'mined' | 'final' | 'gone';
     sources: string[];
     is_earlier: Immutable<boolean>;
+  };
+  withdrawal_checks: {
+    withdrawal_id: Immutable<string>;
+    coin: Immutable<Coin>;
+    txid: Immutable<string>;
+    state: 'unread' | 'missing' | 'seen' | 'mined' | 'final' | 'gone';
+    units: Mutable<string | null>;
+    block_hash: Mutable<string | null>;
+    height: Mutable<number | null>;
+    looked_height: Mutable<number | null>;
+    looked_at: ColumnType<Date, never, Date>;
+    found_at: Mutable<Date | null>;
+    made_at: ColumnType<Date, never, never>;
   };
   alarms: {
     id: Immutable<string>;
