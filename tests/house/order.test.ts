@@ -77,6 +77,7 @@ const storeys = [
       'copy.ts',
       'provider',
       'shell',
+      'panel',
       'filters',
       'duties',
       'export',

@@ -1,11 +1,6 @@
+import type { Grant } from './grant.ts';
+import { payoutGrants } from './payoutGrants.ts';
 import type { Tables } from './tables.ts';
-
-/** Beyond SELECT, which every table and view allows; columns are separated by white space. */
-export interface Grant {
-  insert?: string;
-  update?: string;
-  delete?: true;
-}
 
 /**
  * Rights of the serving role: the columns that a statement of the program names. Triggers of the
@@ -46,7 +41,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: `coin network height hash finalized_height read_at problem second_height
       incomplete_until fee_rate`,
     update: `network height hash finalized_height read_at problem second_height
-      incomplete_until fee_rate`,
+      incomplete_until second_read_at second_problem differs_since fee_rate`,
     delete: true,
   },
   challenges: {
@@ -121,13 +116,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'counter backed_up last_used_at removed_at',
   },
   payout_addresses: { insert: 'id user_id coin address label evidence', update: 'removed_at' },
-  payout_inputs: { insert: 'payout_id payment_id' },
-  payout_items: { insert: 'payout_id withdrawal_id units' },
-  payouts: {
-    insert: `id coin kind wallet_id psbt unsigned_id fee_units fee_rate change_units
-      change_address_id rate_usd rate_as_of made_by evidence`,
-    update: 'state signed_tx is_accepted send_asked_at problem sent_at ended_at ended_by reason',
-  },
+  ...payoutGrants,
   payment_links: { insert: 'payment_id deposit_id linked_by' },
   quotes: {
     insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
