@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { servingDb } from '#mocks/database.ts';
 import { differingRights } from '#server/platform/db/differingRights.ts';
+import type { Grant } from '#server/platform/db/grant.ts';
 import { grantRights } from '#server/platform/db/grantRights.ts';
-import { type Grant, grants } from '#server/platform/db/grants.ts';
+import { grants } from '#server/platform/db/grants.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
