@@ -12,6 +12,7 @@ import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { AddKeyButton } from './AddKeyButton.tsx';
+import { ChainNodes } from './ChainNodes.tsx';
 import { copy } from './copy.ts';
 import { DeletedWallets } from './DeletedWallets.tsx';
 import { UpdateWalletButton } from './UpdateWalletButton.tsx';
@@ -43,6 +44,7 @@ export function WalletPanel() {
         </ListContextProvider>
       </ResourceContextProvider>
       <WalletChanges />
+      <ChainNodes />
     </Panel>
   );
 }
