@@ -43,18 +43,6 @@ describe('a deposit with its evidence', () => {
     expect(document.title).toContain(`Deposit ${reference(id)} · Plainvest`);
   });
 
-  test('without a proof says what to check, and has the transaction id at hand', async () => {
-    const txid = randomTxid();
-    const id = await submit(here.backend, scene.ada, { txid });
-    await openDeposit(here.backend, id, scene.grace);
-    const proof = await section('Proof');
-    await proof.findByText(/^Look up the transaction id/);
-    expect(proof.getByText(txid)).toBeInTheDocument();
-    const bare = await submit(here.backend, scene.ada, {});
-    await openDeposit(here.backend, bare, scene.grace);
-    await (await section('Proof')).findByText(/^There is no transaction id either/);
-  });
-
   test('has no passed check of a quote that does not exist', async () => {
     const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
     const data = await depositOf(here.backend, id, scene.grace);
