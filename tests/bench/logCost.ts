@@ -8,7 +8,7 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
-import { setUpBench } from './benchSetup.ts';
+import { type BenchSetup, setUpBench } from './benchSetup.ts';
 import { contentOf, openClient } from './client.ts';
 import { durable } from './fill.ts';
 import { drive, type Measured, summed } from './load.ts';
@@ -39,29 +39,7 @@ export async function measureLogCost(): Promise<void> {
   try {
     await migrate(db, new Date());
     const { ada, proof } = await setUpBench(db, 100);
-    // A head each second, six hundred times as often as by default.
-    const server = await startBuilt(postgres.url, dataDir, {
-      LOG_HEAD_S: '1',
-      RATE_LIMIT_FACTOR: '100000',
-    });
-    const client = openClient(server.url, ada.token);
-    const form = new FormData();
-    form.append('amount', '500');
-    form.append('coin', 'BTC');
-    form.append('image', proof);
-    const body = await contentOf(new Response(form));
-    const path = `${backendPath}${calls.deposits.create.path}`;
-    const work = async () => void (await client.post(path, body));
-    const measured = { on: [] as Measured[], off: [] as Measured[] };
-    for (let turn = 0; turn < turns; turn += 1) {
-      // Each state comes first as often as second.
-      for (const state of turn % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
-        await switchLog(db, state === 'on');
-        measured[state].push(await drive(work, turnMs));
-      }
-    }
-    client.close();
-    await server.stop();
+    const measured = await inTurns(postgres.url, dataDir, { db, ada, proof });
     const [on, off] = [summed(measured.on).perSecond, summed(measured.off).perSecond];
     const ratio = on / off;
     console.info(`Deposits a second: ${on.toFixed(1)} with the log, ${off.toFixed(1)} without.`);
@@ -71,5 +49,39 @@ export async function measureLogCost(): Promise<void> {
     await close();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Deposits of one investor at a server that signs a head each second, in turns with and without the log. */
+async function inTurns(
+  databaseUrl: string,
+  dataDir: string,
+  { db, ada, proof }: Pick<BenchSetup, 'ada' | 'proof'> & { db: Db },
+) {
+  const server = await startBuilt(databaseUrl, dataDir, {
+    LOG_HEAD_S: '1',
+    RATE_LIMIT_FACTOR: '100000',
+  });
+  const client = openClient(server.url, ada.token);
+  const form = new FormData();
+  form.append('amount', '500');
+  form.append('coin', 'BTC');
+  form.append('image', proof);
+  const body = await contentOf(new Response(form));
+  const path = `${backendPath}${calls.deposits.create.path}`;
+  const work = async () => void (await client.post(path, body));
+  const measured = { on: [] as Measured[], off: [] as Measured[] };
+  try {
+    for (let turn = 0; turn < turns; turn += 1) {
+      // Each state comes first as often as second.
+      for (const state of turn % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const)) {
+        await switchLog(db, state === 'on');
+        measured[state].push(await drive(work, turnMs));
+      }
+    }
+    return measured;
+  } finally {
+    client.close();
+    await server.stop();
   }
 }
