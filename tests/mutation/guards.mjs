@@ -10,6 +10,7 @@ import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
+import { twoPeopleGuards } from './twoPeopleGuards.mjs';
 
 /**
  * The guards of money and users: the code of each, its replacement without the guard, and the tests
@@ -28,4 +29,5 @@ export const guards = [
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
+  ...twoPeopleGuards,
 ];

@@ -66,7 +66,7 @@ describeOnEngines('a reset of a second factor', (engine) => {
     expect(await mailsTo(alan.user.email)).toContain('Reset of two-step sign-in proposed');
     const mail = backend.mails.findLast(({ to }) => to === ada.user.email);
     expect(mail?.text).toContain(reason);
-    expect(mail?.text).toContain('/forgot-password');
+    expect(mail?.text).toMatch(/Not you\? Stop it here:\nhttp:\/\/localhost:3000\/not-me#\S+/);
     const page = await callApi(backend, calls.users.detail, {
       ...{ token: alan.token, params: { id: ada.user._id } },
     });
@@ -171,6 +171,24 @@ describeOnOneEngine('a reset of a second factor that waits', (engine) => {
     await lift(await rested('alan'), again);
     await later(60_000);
     expect(await isLocked()).toBe(false);
+  });
+
+  test('is stopped by its owner, by the link of the mail and without a sign-in', async () => {
+    const { backend, ada, grace, alan, propose, later, isLocked, mailsTo, rested } = await start();
+    const { _id: id } = (await propose(grace)).reply.data;
+    await mailsTo(ada.user.email);
+    const text = backend.mails.findLast(({ to }) => to === ada.user.email)?.text ?? '';
+    const token = /not-me#(\S+)/.exec(text)?.[1] ?? '';
+    expect((await callApi(backend, calls.withdrawals.notMe, { body: { token } })).status).toBe(200);
+    expect(await mailsTo(alan.user.email)).toContain('Reset of two-step sign-in stopped');
+    await later(2 * dayMs);
+    expect(await isLocked()).toBe(true);
+    const params = { id };
+    const { token: again } = await rested('alan');
+    expect(
+      (await callApi(backend, calls.approvals.approveReset, { token: again, params })).problem
+        .message,
+    ).toBe(platformMessages.notOpen);
   });
 
   test('is refused for an own account, without a factor, twice, and without the duty', async () => {
