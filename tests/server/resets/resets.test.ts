@@ -1,60 +1,17 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
-import { staffPassword, startBackend } from '#mocks/backend.ts';
-import { sendDueMails } from '#server/auth/mailRequests.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import { staffPassword } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { carryOutResets } from '#server/resets/carryOut.ts';
 import { resetMessages } from '#server/resets/messages.ts';
-import { approvalCalls } from '#tests/server/approvals/approvalCalls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, addPasskey, recoveryCodes } from '#tests/support/factor/secondFactor.ts';
-import { investor, investorPassword, type Person, signIn, staff } from '#tests/support/people.ts';
-
-const reason = 'Lost phone, called back at the number we had';
-
-async function open(db: Db) {
-  const backend = await startBackend({ db });
-  const grace = await staff(backend);
-  const alan = await staff(backend, 'alan');
-  const ada = await investor(backend);
-  await addApp(backend, ada);
-  const made = approvalCalls(backend);
-  return {
-    ...{ backend, grace, alan, ada, ...made },
-    propose: ({ token }: Pick<Person, 'token'>, of = ada) =>
-      callApi(backend, calls.resets.propose, { token, body: { userId: of.user._id, reason } }),
-    proposeRule: made.propose,
-    approve: ({ token }: Pick<Person, 'token'>, id: string) =>
-      callApi(backend, calls.approvals.approveReset, { token, params: { id } }),
-    object: ({ token }: Pick<Person, 'token'>, id: string) =>
-      callApi(backend, calls.approvals.object, {
-        ...{ token, params: { kind: 'reset', id }, body: { reason: 'Not Ada who called' } },
-      }),
-    lift: ({ token }: Pick<Person, 'token'>, id: string) =>
-      callApi(backend, calls.approvals.lift, { token, params: { kind: 'reset', id } }),
-    /** After so long, and after the background job. */
-    later: async (ms: number) => {
-      await backend.advance(ms);
-      await carryOutResets({ db: backend.ports.db, clock: backend.clock.now });
-    },
-    isLocked: async () =>
-      (
-        await callApi(backend, calls.auth.signIn, {
-          body: { userName: 'ada', password: investorPassword },
-        })
-      ).status === 401,
-    mailsTo: async (address: string) => {
-      await sendDueMails(backend.ports);
-      return backend.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
-    },
-  };
-}
+import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
+import { openResets, reason } from './openResets.ts';
 
 describeOnEngines('a reset of a second factor', (engine) => {
-  const start = () => open(engine().db);
+  const start = () => openResets(engine().db);
 
   test('takes effect a day after its approval, and mails the owner twice', async () => {
     const { backend, ada, grace, alan, propose, later, isLocked, mailsTo } = await start();
@@ -126,7 +83,7 @@ describeOnEngines('a reset of a second factor', (engine) => {
 });
 
 describeOnOneEngine('a reset of a second factor that waits', (engine) => {
-  const start = () => open(engine().db);
+  const start = () => openResets(engine().db);
 
   test('ends the sessions of its account, and happens once', async () => {
     const { backend, ada, grace, propose, later } = await start();
@@ -171,24 +128,6 @@ describeOnOneEngine('a reset of a second factor that waits', (engine) => {
     await lift(await rested('alan'), again);
     await later(60_000);
     expect(await isLocked()).toBe(false);
-  });
-
-  test('is stopped by its owner, by the link of the mail and without a sign-in', async () => {
-    const { backend, ada, grace, alan, propose, later, isLocked, mailsTo, rested } = await start();
-    const { _id: id } = (await propose(grace)).reply.data;
-    await mailsTo(ada.user.email);
-    const text = backend.mails.findLast(({ to }) => to === ada.user.email)?.text ?? '';
-    const token = /not-me#(\S+)/.exec(text)?.[1] ?? '';
-    expect((await callApi(backend, calls.withdrawals.notMe, { body: { token } })).status).toBe(200);
-    expect(await mailsTo(alan.user.email)).toContain('Reset of two-step sign-in stopped');
-    await later(2 * dayMs);
-    expect(await isLocked()).toBe(true);
-    const params = { id };
-    const { token: again } = await rested('alan');
-    expect(
-      (await callApi(backend, calls.approvals.approveReset, { token: again, params })).problem
-        .message,
-    ).toBe(platformMessages.notOpen);
   });
 
   test('is refused for an own account, without a factor, twice, and without the duty', async () => {
