@@ -3,6 +3,7 @@ import { type Duty, duties } from '#contract/duties.ts';
 import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
 import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
+import { payoutTransactions } from '#server/adapters/keys/payoutTransactions.ts';
 import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { createApp } from '#server/app.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
@@ -120,6 +121,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
     addresses: options.addresses ?? canonicalAddress,
     keys: accountKeys({ btcNetwork: options.btcNetwork ?? 'main' }),
+    payouts: payoutTransactions({ btcNetwork: options.btcNetwork ?? 'main' }),
     chains: options.chains ?? {},
     health: initialHealth(),
     config: { ...config, ...options.config },

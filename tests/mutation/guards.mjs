@@ -8,6 +8,7 @@ import { depositGuards } from './depositGuards.mjs';
 import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
+import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
 import { twoPeopleGuards } from './twoPeopleGuards.mjs';
@@ -26,6 +27,7 @@ export const guards = [
   ...attackGuards,
   ...bookGuards,
   ...chainGuards,
+  ...payoutGuards,
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
