@@ -53,6 +53,7 @@ const signs: Record<string, string> = {
   'src/investor/proof/copy.ts': 'a rate',
   'src/investor/transactions/copy.ts': 'a rate',
   'src/investor/withdraw/useEstimate.ts': 'a rate',
+  'src/investor/withdrawalDetail/copy.ts': 'a rate',
   'src/marketing/browser/ticker.ts': 'a price of the ticker',
   'src/marketing/checker/showCover.ts': 'a rate',
   'src/marketing/claims/examples.ts': 'a rate',
