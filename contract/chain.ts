@@ -6,9 +6,9 @@ import { depositRecord } from './deposits.ts';
 import { listQuery, listReply } from './list.ts';
 import { person } from './reviewRecord.ts';
 
-/** `off`: without a node. `stale`: not read for ten minutes. */
+/** `off`: without a node. `stale`: not read for ten minutes. `differs`: the second node has other blocks. */
 export const chainStates = [
-  ...['off', 'connected', 'behind', 'stale', 'wrong-network', 'incomplete'],
+  ...['off', 'connected', 'behind', 'stale', 'wrong-network', 'incomplete', 'differs'],
 ] as const;
 
 /** The nodes of a coin. `readAt` is the last time that they were read in full. */
@@ -20,8 +20,11 @@ export const chainRecord = object({
   finalizedHeight: number().nullable().defined(),
   readAt: string().nullable().defined(),
   sources: array(string().defined()).defined(),
+  /** Null without a second node. */
+  secondHeight: number().nullable().defined(),
   /** In one sentence. */
   problem: string().nullable().defined(),
+  secondProblem: string().nullable().defined(),
 });
 
 export type ChainRecord = InferType<typeof chainRecord>;

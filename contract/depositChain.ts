@@ -30,6 +30,8 @@ const payment = object({
   via: string().oneOf(['plain', 'contract']).defined(),
   replacedBy: string().nullable().defined(),
   isProvable: boolean().defined(),
+  /** The nodes that show it. */
+  sources: array(string().defined()).defined(),
 });
 
 /** With its payments. `suggestedUsd` is what those with enough confirmations are worth. */
@@ -38,6 +40,10 @@ export const chainEvidence = depositChain.concat(
     expected: string().nullable().defined(),
     received: string().defined(),
     suggestedUsd: string().nullable().defined(),
+    /** Two nodes are connected. */
+    isOfTwoNodes: boolean().defined(),
+    /** The node is away, behind or differs from the second one: since when, in one sentence. */
+    problem: string().nullable().defined(),
     payments: array(payment).defined(),
   }),
 );

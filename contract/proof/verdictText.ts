@@ -105,7 +105,7 @@ export function verdictText(verdict: Verdict): VerdictText {
 /** Limits of a proof that a balance is counted, in words. */
 export const balanceLimits = [
   'It proves that the sum is at least what is owed to all who checked. The balance of someone who never checks could be left out.',
-  'It says nothing about coins: the chain is not compared with this sum yet, so it does not show that they are there.',
+  'It says nothing about coins: this proof does not show that they are there.',
 ] as const;
 
 /** Limits of every proof, in words. */

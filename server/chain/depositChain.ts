@@ -4,6 +4,7 @@ import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import type { ChainEvidence, DepositChain } from '#contract/depositChain.ts';
 import { formatDollars } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { readTrouble } from './state.ts';
 
 interface ChainRow extends DepositChain {
   units: string;
@@ -36,7 +37,7 @@ export async function readChainEvidence(
     .innerJoin('chain_payments', 'chain_payments.id', 'payment_id')
     .leftJoin('chain_state', 'chain_state.coin', 'chain_payments.coin')
     .select(['chain_payments.id', 'txid', 'units', 'state', 'chain_payments.height', 'seen_at'])
-    .select(['via', 'replaced_by', 'chain_state.height as tip'])
+    .select(['via', 'replaced_by', 'sources', 'chain_state.height as tip'])
     .select(sql<boolean>`spv IS NOT NULL`.as('is_provable'))
     .where('deposit_id', '=', id)
     .orderBy('seen_at')
@@ -48,6 +49,7 @@ export async function readChainEvidence(
     expected: quote ? amountOf(quote.coin_units) : null,
     received: amountOf(units),
     suggestedUsd: cents > 0n ? formatDollars(cents) : null,
+    ...(await readTrouble(db, coin)),
     payments: payments.map(({ height, tip, ...payment }) => ({
       _id: payment.id,
       txid: payment.txid,
@@ -59,6 +61,7 @@ export async function readChainEvidence(
       via: payment.via,
       replacedBy: payment.replaced_by,
       isProvable: payment.is_provable,
+      sources: payment.sources,
     })),
   };
 }

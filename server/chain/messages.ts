@@ -7,6 +7,13 @@ export const chainMessages = {
     since ? `The node does not answer since ${momentInUtc(since)}.` : 'The node does not answer.',
   behind: (since: Date | null) =>
     since ? `The node is behind since ${momentInUtc(since)}.` : 'The node is behind.',
+  secondAway: (since: Date | null) =>
+    since
+      ? `The second node does not answer since ${momentInUtc(since)}.`
+      : 'The second node does not answer.',
+  secondNetwork: 'The second node is of another network.',
+  differs: (since: Date) =>
+    `The two nodes have different blocks since ${momentInUtc(since)}. Find out which one is right before you decide.`,
   incomplete:
     'The node has deleted blocks before they were read: payments that came and went then are missing.',
   linkedBefore: 'This payment belongs to a deposit already.',

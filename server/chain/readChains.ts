@@ -6,6 +6,7 @@ import type { Chain, ChainNode } from '#server/platform/chain.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable } from '#server/prices/rates.ts';
+import { compareNodes } from './compareNodes.ts';
 import { readAccounts, readKnown, readScripts } from './known.ts';
 import { readOwnCoin } from './ownCoin.ts';
 import { raiseAlarms } from './raiseAlarms.ts';
@@ -45,6 +46,7 @@ export async function readChain(ports: Ports, coin: Coin): Promise<void> {
       await reportDeposits(trx, { coin, changed }, recording.at);
       await raiseAlarms(trx, coin, recording.at);
     });
+    await compareNodes(ports, coin);
   } catch (error) {
     mempoolOf(ports).clear();
     await recordProblem(ports, { coin, chain, error });
@@ -86,4 +88,11 @@ async function recordProblem(
 export async function forgetChains({ db, chains }: Ports): Promise<void> {
   const without = coins.filter((coin) => !chains?.[coin]?.nodes.length);
   if (without.length > 0) await db.deleteFrom('chain_state').where('coin', 'in', without).execute();
+  const ofOne = coins.filter((coin) => (chains?.[coin]?.nodes.length ?? 0) < 2);
+  const none = { second_height: null, second_read_at: null, second_problem: null };
+  await db
+    .updateTable('chain_state')
+    .set({ ...none, differs_since: null })
+    .where('coin', 'in', ofOne)
+    .execute();
 }

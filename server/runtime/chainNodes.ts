@@ -9,7 +9,8 @@ export type BitcoinNetwork = (typeof bitcoinNetworks)[number];
 interface ChainSettings {
   network: string;
   pollMs: number;
-  url: string | undefined;
+  /** The first one is read, the second compared with it. */
+  urls: readonly string[];
 }
 
 export interface ChainEnvironment {
@@ -45,22 +46,33 @@ export function readChainNodes(
     errors.push(`${name} must be an address such as http://user:password@host:8332.`);
     return undefined;
   };
+  const urlsOf = (first: string, second: string) => {
+    const urls = [urlOf(first), urlOf(second)];
+    if (urls[1] !== undefined && urls[0] === undefined) errors.push(`${second} needs ${first}.`);
+    return urls.filter((url) => url !== undefined);
+  };
   const pollMs = (name: string, seconds: number) => number(name, seconds, [1, 540]) * 1000;
   return {
     btcNetwork,
     chainSettings: {
-      BTC: { network: btcNetwork, pollMs: pollMs('BTC_POLL_S', 20), url: urlOf('BTC_NODE_URL') },
+      BTC: {
+        network: btcNetwork,
+        pollMs: pollMs('BTC_POLL_S', 20),
+        urls: urlsOf('BTC_NODE_URL', 'BTC_NODE_URL_2'),
+      },
       ETH: {
         network: String(chainId),
         pollMs: pollMs('ETH_POLL_S', 12),
-        url: urlOf('ETH_NODE_URL'),
+        urls: urlsOf('ETH_NODE_URL', 'ETH_NODE_URL_2'),
       },
     },
   };
 }
 
-const toChain = ({ network, pollMs, url }: ChainSettings): Chain | undefined =>
-  url === undefined ? undefined : { network, pollMs, nodes: [chainNode('1', url)] };
+const toChain = ({ network, pollMs, urls }: ChainSettings): Chain | undefined =>
+  urls.length === 0
+    ? undefined
+    : { network, pollMs, nodes: urls.map((url, at) => chainNode(String(at + 1), url)) };
 
 /** The nodes of each coin that has one. */
 export function chainPorts({ chainSettings }: ChainEnvironment): NonNullable<Ports['chains']> {

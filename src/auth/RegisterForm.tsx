@@ -12,7 +12,6 @@ import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { firstFailing } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
@@ -38,13 +37,19 @@ const resolver: Resolver<Values> = async (values, context, options) => {
   return { values: {}, errors: { ...others, [first]: { ...fullName, ref } } };
 };
 
+/** A new account, with the reply of the server. */
+export interface Registered {
+  userName: string;
+  email: string;
+  message: string;
+}
+
 interface RegisterFormProps {
-  onRegistered: (values: { userName: string; email: string }) => void;
+  onRegistered: (registered: Registered) => void;
 }
 
 /** The registration form; a success clears it, an error keeps the input and marks its field. */
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
-  const toasts = useToasts();
   const form = useForm({ resolver, defaultValues: empty });
   const signUp = useAuthCall({
     request: (body: BodyOf<typeof auth.signUp>) => send(auth.signUp, { body }),
@@ -52,8 +57,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     onReply: ({ message }) => {
       const { userName, email } = form.getValues();
       form.reset();
-      toasts.success(message);
-      onRegistered({ userName: userName.trim(), email: email.trim() });
+      onRegistered({ userName: userName.trim(), email: email.trim(), message });
     },
   });
   const refuse = (error: Error) => {

@@ -10,7 +10,7 @@ import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { AuthLayout, OtherPage } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { MailHint } from './MailHint.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { type Registered, RegisterForm } from './RegisterForm.tsx';
 import { useAuthCall } from './useAuthCall.ts';
 
 const RegisteredDialog = lazy(async () => ({
@@ -20,9 +20,16 @@ const RegisteredDialog = lazy(async () => ({
 /** `/register`: after a success OK leads to the sign-in, and the page stays useful after Cancel. */
 export function RegisterPage() {
   const navigate = useNavigate();
-  const [registered, setRegistered] = useState<{ userName: string; email: string }>();
+  const toasts = useToasts();
+  const [registered, setRegistered] = useState<Registered>();
   const [isOpen, setIsOpen] = useState(false);
   const logIn = () => navigate('/login', { state: { userName: registered?.userName } });
+  // The toast follows the dialog, because both have the same text.
+  const close = (next?: () => void) => {
+    setIsOpen(false);
+    if (registered) toasts.success(registered.message);
+    next?.();
+  };
   return (
     <AuthLayout title={copy.register.title} text={copy.register.text}>
       {registered && !isOpen ? (
@@ -31,8 +38,8 @@ export function RegisterPage() {
         <>
           <RiskWarning />
           <RegisterForm
-            onRegistered={(values) => {
-              setRegistered(values);
+            onRegistered={(person) => {
+              setRegistered(person);
               setIsOpen(true);
             }}
           />
@@ -41,7 +48,7 @@ export function RegisterPage() {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <RegisteredDialog onOk={logIn} onCancel={() => setIsOpen(false)} />
+          <RegisteredDialog onOk={() => close(logIn)} onCancel={() => close()} />
         </Suspense>
       )}
     </AuthLayout>

@@ -23,6 +23,7 @@ export const copy = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     help: 'Help and contact',
     fees: 'Fees and limits',
+    records: 'Check your records',
     terms: 'Terms',
     privacy: 'Privacy',
     risk: 'Risk',

@@ -30,9 +30,9 @@ test('the table of the handbook names every variable that is read, and no other'
     ...asked('production'),
     ...build.map(([, name]) => name),
   ]);
-  const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z_]+`[^|]*)\|/gm);
+  const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[A-Z_0-9]+`[^|]*)\|/gm);
   const named = [...rows].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    [...cell.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name]) => name),
   );
   expect([...named].sort()).toEqual([...read].sort());
 });

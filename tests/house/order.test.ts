@@ -75,6 +75,7 @@ const storeys = [
       'copy.ts',
       'provider',
       'shell',
+      'panel',
       'filters',
       'duties',
       'export',

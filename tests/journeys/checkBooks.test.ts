@@ -82,6 +82,8 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   const owed = page.locator('[data-owed]');
   await owed.getByText('$1,250.00').waitFor();
   await owed.getByText(sum.root).waitFor();
+  await page.getByText(/^The operator does not publish what it holds/).waitFor();
+  await page.getByText('Resets of two-step sign-in').waitFor();
   const field = page.getByLabel('Checkpoint, or the whole mail');
   const result = page.locator('[data-result]');
   const check = async (text: string) => {

@@ -42,7 +42,7 @@ export const behindSignIn: readonly Screen[] = [
     'You can withdraw to any address.',
   ],
   ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
-  ['/user/proof', 'Proofs about your money', 'Proofs about your money', 'What this does not prove'],
+  ['/user/proof', 'Check your records', 'Check your records', 'What this does not prove'],
 ];
 
 interface RecordIds {

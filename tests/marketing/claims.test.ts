@@ -142,7 +142,7 @@ describe('the build', () => {
       const cited = [...page.matchAll(/data-claim="(\w+)"/g)].map(([, id = '']) => id);
       expect(cited).toContain('cryptoFraud');
       const [, listed = ''] = page.split('data-sources=""');
-      const isOnce = listed.split('</section>')[0]?.split('Checked on').length === 2;
+      const isOnce = listed.split('</section>')[0]?.split('Checked by').length === 2;
       expect(isOnce).toBe(path === '/insights/promised-returns');
       for (const id of cited) {
         const { source, date, approvedBy, expires } = register[id as keyof typeof register];
@@ -164,6 +164,6 @@ describe('the build', () => {
       const [, numbered = ''] = listed.match(/<ol>(.*?)<\/ol>/s) ?? [];
       expect(numbered.split('<li').length - 1, path).toBe(inOrder.length);
     }
-    expect(html('/risk')).toMatch(/<h3>In the picture<\/h3><ul><li id="source-statementExample">/);
+    expect(html('/risk')).toMatch(/<ul><li id="source-statementExample">/);
   });
 });

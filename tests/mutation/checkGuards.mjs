@@ -1,8 +1,17 @@
 const checks = 'server/platform/db/migrations/0066_withdrawal_checks.sql';
 const byHand = ['tests/server/withdrawals/onChain.test.ts'];
+const against = 'server/platform/db/migrations/0068_against_the_chain.sql';
+const evidence = ['tests/server/chain/evidence.test.ts'];
 
 /** Guards of what the chain shows of payments that staff made. */
 export const checkGuards = [
+  {
+    name: 'chain: a second person against the chain',
+    file: against,
+    stands: 'THEN greatest(max(s.needed)::int, people_against_chain(subject))',
+    gone: 'THEN max(s.needed)::int',
+    tests: evidence,
+  },
   {
     name: 'chain: the note of a payment that the chain does not show',
     file: checks,

@@ -46,7 +46,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: `coin network height hash finalized_height read_at problem second_height
       incomplete_until`,
     update: `network height hash finalized_height read_at problem second_height
-      incomplete_until`,
+      incomplete_until second_read_at second_problem differs_since`,
     delete: true,
   },
   challenges: {

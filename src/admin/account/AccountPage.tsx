@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { copy as adminCopy } from '#src/admin/copy.ts';
-import { FactList } from '#src/admin/shell/FactList.tsx';
-import { Panel } from '#src/admin/shell/Panel.tsx';
+import { FactList } from '#src/admin/panel/FactList.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
+import { ScreenTitle } from '#src/admin/panel/ScreenTitle.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy as accountCopy } from '#src/shared/account/copy.ts';
 import { PasswordChangeDialog } from '#src/shared/account/PasswordChangeDialog.tsx';
@@ -10,7 +11,6 @@ import { copy as factorCopy } from '#src/shared/factor/copy.ts';
 import { TwoStep } from '#src/shared/factor/TwoStep.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -19,9 +19,9 @@ import { Preferences } from './Preferences.tsx';
 export function AccountPage() {
   return (
     <Box sx={page}>
-      <PageTitle sx={{ fontSize: '1rem', gridColumn: '1 / -1' }}>
-        {adminCopy.tabs.account}
-      </PageTitle>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ScreenTitle>{adminCopy.tabs.account}</ScreenTitle>
+      </Box>
       <Box sx={column}>
         <Panel title={factorCopy.title}>
           <Box sx={small}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import { Panel } from '#src/admin/shell/Panel.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import { copy } from '#src/shared/account/copy.ts';
 import { EndOthersButton } from '#src/shared/account/EndOthersButton.tsx';
 import { SessionRow } from '#src/shared/account/SessionRow.tsx';

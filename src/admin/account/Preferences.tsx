@@ -5,7 +5,7 @@ import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
 import { perPageChoices, perPageDefault, perPageKey } from '#src/admin/lists/perPage.ts';
-import { Panel } from '#src/admin/shell/Panel.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.preferences;

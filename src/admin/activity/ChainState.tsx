@@ -25,7 +25,7 @@ export function ChainState() {
       cache.setQueryData<OverviewInCents>(overviewKey, (data) => data && { ...data, auditLog }),
   });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <>
       <Box role="status" sx={{ display: 'inline-flex', minWidth: 0 }}>
         {check.isPending ? (
           text.checking
@@ -39,15 +39,16 @@ export function ChainState() {
       </Box>
       <Button
         variant="outlined"
+        color="inherit"
         size="small"
         aria-keyshortcuts="v"
         disabled={check.isPending}
         onClick={() => check.mutate()}
-        sx={{ flex: 'none', minHeight: 30, height: 30 }}
+        sx={{ flexShrink: 0 }}
       >
         {text.button}
       </Button>
-    </Box>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export function TakeSnapshot() {
   return (
     <ConfirmationButton
       button={copy.snapshot.button}
-      buttonProps={{ variant: 'text' }}
+      buttonProps={{ color: 'inherit' }}
       title={copy.snapshot.title}
       text={copy.snapshot.text}
       submit={copy.snapshot.submit}

@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { listPath, resource } from '#contract/backOffice.ts';
+import { resource } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
+import { type SettingsPart, settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { copy } from './copy.ts';
 
 const kinds: Record<string, string> = copy.kinds;
@@ -13,8 +14,11 @@ const pages: Record<string, ResourceName> = {
   withdrawal: resource.withdrawals,
   user: resource.users,
 };
-// All are parts of the settings screen.
-const inSettings = ['wallet', 'settings', 'rule'];
+const inSettings: Record<string, SettingsPart> = {
+  wallet: 'wallets',
+  settings: 'rules',
+  rule: 'approvals',
+};
 
 export function TargetLink({ line: { target, subject } }: { line: ActivityRecord }) {
   const createPath = useCreatePath();
@@ -25,7 +29,8 @@ export function TargetLink({ line: { target, subject } }: { line: ActivityRecord
     const known = target.kind === 'user' ? subject.fullName : null;
     return <To to={to} text={`${name} ${known ?? reference(target._id)}`} />;
   }
-  return inSettings.includes(target.kind) ? <To to={listPath('settings')} text={name} /> : name;
+  const part = inSettings[target.kind];
+  return part ? <To to={settingsPart(part)} text={name} /> : name;
 }
 
 const To = ({ to, text }: { to: string; text: string }) => (

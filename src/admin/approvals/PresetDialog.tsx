@@ -11,9 +11,9 @@ import {
   type RuleStep,
   rulePresetNames,
 } from '#contract/rulePresets.ts';
+import { FactList } from '#src/admin/panel/FactList.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
-import { FactList } from '#src/admin/shell/FactList.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { copy } from './copy.ts';
 import { effectOf } from './effectOf.ts';

@@ -116,6 +116,7 @@ function State({ rule: { status, validFrom, approvals, removed } }: { rule: Appr
 const table = {
   tableLayout: 'fixed',
   '& td, & th': { height: 36, py: 0 },
+  '& thead th': { fontSize: '0.75rem', fontWeight: 500 },
   '& th:first-of-type': { width: '20%', pl: 0 },
   '& td .MuiButton-root': { minHeight: 26, height: 26, px: 1, ml: -1, fontSize: '0.75rem' },
 } as const;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMay } from '#src/admin/duties/useMay.ts';
-import { Panel } from '#src/admin/shell/Panel.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
@@ -27,7 +27,7 @@ export function RulesOfApprovals() {
     </Stack>
   );
   return (
-    <Panel title={copy.rules.title} id="approvals" text={copy.rules.text} beside={propose}>
+    <Panel title={copy.rules.title} text={copy.rules.text} beside={propose}>
       {data ? (
         <RuleTable rules={data} />
       ) : error ? (

@@ -24,7 +24,12 @@ export function ChainPanel({ evidence }: { evidence: EvidenceRecord }) {
   const detail = isRunning ? copy.confirmations(confirmations, asked) : undefined;
   return (
     <Section title={copy.title}>
-      <CheckLines checks={[{ state: lookOf(state), text: copy.states[state], detail }]} />
+      <CheckLines
+        checks={[
+          { state: lookOf(state), text: copy.states[state], detail },
+          ...(chain.problem ? [{ state: 'look', text: chain.problem } as const] : []),
+        ]}
+      />
       {payments.length > 0 && (
         <>
           <Box component="dl" sx={amounts}>
@@ -44,6 +49,7 @@ export function ChainPanel({ evidence }: { evidence: EvidenceRecord }) {
                 <span>
                   {copy.paymentStates[payment.state]}
                   {payment.height !== null && `, ${copy.block(payment.height)}`}
+                  {chain.isOfTwoNodes && `, ${copy.nodes(payment.sources.length)}`}
                   {payment.replacedBy && (
                     <>
                       , {copy.replacedBy} <ShortId id={payment.replacedBy} of={copy.title} />

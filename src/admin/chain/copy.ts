@@ -26,6 +26,7 @@ export const copy = {
   block: (height: number) => `block ${height}`,
   paymentStates: { seen: 'seen', mined: 'in a block', final: 'final', gone: 'gone' },
   replacedBy: 'replaced by',
+  nodes: (count: number) => (count > 1 ? 'both nodes show it' : 'only one node shows it'),
   proof: {
     reading: 'This browser checks the proof of the block…',
     holds: 'Checked in this browser: a block has this payment.',

@@ -3,10 +3,14 @@ import MuiCard from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
+const narrow = '@media (max-width: 999.95px)';
+
 interface CardProps {
   title: string;
   /** Beside the title. */
   mark?: ReactNode;
+  /** The meaning of the colours: before the end of the head, or below it on a narrow screen. */
+  legend?: ReactNode;
   /** At the end of the head. */
   aside?: ReactNode;
   /** The area of the page's grid. */
@@ -15,7 +19,7 @@ interface CardProps {
 }
 
 /** A part of the overview: a head of 40 px, then what fills the rest. */
-export function Card({ title, mark, aside, area, children }: CardProps) {
+export function Card({ title, mark, legend, aside, area, children }: CardProps) {
   const id = useId();
   return (
     <MuiCard
@@ -33,9 +37,8 @@ export function Card({ title, mark, aside, area, children }: CardProps) {
           {title}
         </Typography>
         {mark}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1.25, flex: 'none' }}>
-          {aside}
-        </Box>
+        {legend && <Box sx={key}>{legend}</Box>}
+        {aside && <Box sx={end}>{aside}</Box>}
       </Box>
       {children}
     </MuiCard>
@@ -50,5 +53,14 @@ const head = {
   flex: 'none',
   px: 2,
   minWidth: 0,
-  '@media (max-width: 999.95px)': { flexWrap: 'wrap', '& > h2': { py: 1.375 } },
+  [narrow]: { flexWrap: 'wrap' },
+} as const;
+
+const end = { ml: 'auto', display: 'flex', alignItems: 'center', flex: 'none' } as const;
+
+const key = {
+  ml: 'auto',
+  flex: 'none',
+  '& + *': { ml: 0 },
+  [narrow]: { order: 1, flex: '1 0 100%', pb: 1, '& + *': { ml: 'auto' } },
 } as const;

@@ -26,24 +26,22 @@ export function ChartCard({ title, area, legend, table, empty, children }: Chart
     <Card
       title={title}
       area={area}
+      legend={legend}
       aside={
-        <>
-          {legend}
-          <IconButton
-            size="small"
-            aria-label={`${label}: ${title}`}
-            title={label}
-            onClick={() => setTable(!isTable)}
-            sx={{
-              p: 0.5,
-              mr: -1,
-              '& svg': { fontSize: 18 },
-              '@media (pointer: coarse)': { p: 1.625 },
-            }}
-          >
-            {isTable ? <BarChartOutlined /> : <FormatListBulleted />}
-          </IconButton>
-        </>
+        <IconButton
+          size="small"
+          aria-label={`${label}: ${title}`}
+          title={label}
+          onClick={() => setTable(!isTable)}
+          sx={{
+            p: 0.5,
+            mr: -1,
+            '& svg': { fontSize: 18 },
+            '@media (pointer: coarse)': { p: 1.625 },
+          }}
+        >
+          {isTable ? <BarChartOutlined /> : <FormatListBulleted />}
+        </IconButton>
       }
     >
       <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 190 }}>

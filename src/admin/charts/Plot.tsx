@@ -91,7 +91,7 @@ const picture = {
   '& [data-grid]': { stroke: 'var(--grid)', strokeWidth: 1 },
   '& [data-grid="zero"]': { stroke: 'var(--control-line)' },
   '& [data-line]': { strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' },
-  '& [data-dot]': { strokeWidth: 6, strokeLinecap: 'round' },
+  '& [data-dot]': { strokeWidth: 4, strokeLinecap: 'round' },
   '& [data-promise]': { stroke: 'var(--mui-palette-error-main)', strokeDasharray: '3 3' },
 } as const;
 

@@ -11,7 +11,8 @@ import { ShareTable } from './ShareTable.tsx';
 import type { FiguresInCents } from './useFigures.ts';
 
 const { people: text } = copy;
-const colors = { confirmed: 'var(--c1)', declined: 'var(--c3)' } as const;
+// The colours of the statuses themselves.
+const colors = { confirmed: 'success.main', declined: 'error.main' } as const;
 
 /** Deposits decided today by each colleague; a name opens them. */
 export function Deciders({ decidedToday, days }: Pick<FiguresInCents, 'decidedToday' | 'days'>) {
@@ -20,7 +21,7 @@ export function Deciders({ decidedToday, days }: Pick<FiguresInCents, 'decidedTo
     <Card
       title={text.title}
       area="people"
-      aside={
+      legend={
         <Legend
           entries={[
             { name: text.confirmed, color: colors.confirmed },

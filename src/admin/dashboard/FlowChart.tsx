@@ -13,8 +13,8 @@ import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { flow: text } = copy;
-// The hues of the coins' own signs.
-const colors = { BTC: 'var(--c3)', ETH: 'var(--c1)', out: 'var(--c2)' } as const;
+// Deposits are blue, in two tones; withdrawals are teal.
+const colors = { BTC: 'var(--c1)', ETH: 'var(--c3)', out: 'var(--c2)' } as const;
 
 /** Bars of each day: up for what was credited by coin, down for what was paid out. */
 export function FlowChart({ days }: { days: readonly DayInCents[] }) {

@@ -103,7 +103,7 @@ function Line({ need: { kind, tone, title, text: second, link, step } }: { need:
       <Box sx={{ minWidth: 0, lineHeight: '16px' }}>
         <Box sx={{ fontWeight: 550, ...(tone === 'bad' && { color: 'error.main' }) }}>{title}</Box>
         {second && (
-          <Typography title={second} noWrap component="div" sx={{ ...soft }}>
+          <Typography title={second} component="div" sx={soft}>
             {second}
           </Typography>
         )}
@@ -148,4 +148,12 @@ const count = {
   color: 'error.main',
 } as const;
 
-const soft = { fontSize: '0.75rem', lineHeight: '16px', color: 'text.secondary' } as const;
+const soft = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'text.secondary',
+} as const;

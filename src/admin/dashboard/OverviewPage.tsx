@@ -8,9 +8,9 @@ import { lazy, Suspense } from 'react';
 import { saveFile } from '#src/admin/export/exportFile.ts';
 import { FirstRun } from '#src/admin/firstRun/FirstRun.tsx';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
+import { ScreenTitle } from '#src/admin/panel/ScreenTitle.tsx';
 import { clockTime } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
 import { Deciders } from './Deciders.tsx';
 import { DeclineReasons } from './DeclineReasons.tsx';
@@ -92,7 +92,7 @@ function Head({ figures: { data, error, dataUpdatedAt, refetch } }: { figures: Q
   };
   return (
     <Box sx={head}>
-      <PageTitle sx={{ fontSize: '1.25rem', lineHeight: '28px' }}>{copy.title}</PageTitle>
+      <ScreenTitle>{copy.title}</ScreenTitle>
       <Typography role="status" color={error && data ? 'warning.main' : 'text.secondary'}>
         {data && (error ? copy.stale(time) : copy.asOf(time))}
       </Typography>
@@ -101,29 +101,30 @@ function Head({ figures: { data, error, dataUpdatedAt, refetch } }: { figures: Q
           {copy.retry}
         </Button>
       )}
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Button
-          color="inherit"
-          variant="outlined"
-          startIcon={<FileDownloadOutlined />}
-          title={copy.exportHint}
-          disabled={!data}
-          onClick={save}
-          sx={{
-            minHeight: 30,
-            height: 30,
-            px: 1.25,
-            fontSize: '0.8125rem',
-            borderColor: 'divider',
-          }}
-        >
-          {copy.export}
-        </Button>
-        <PeriodLinks />
-      </Box>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<FileDownloadOutlined />}
+        title={copy.exportHint}
+        disabled={!data}
+        onClick={save}
+        sx={exportButton}
+      >
+        {copy.export}
+      </Button>
+      <PeriodLinks />
     </Box>
   );
 }
+
+const exportButton = {
+  ml: 'auto',
+  minHeight: 30,
+  height: 30,
+  px: 1.25,
+  fontSize: '0.8125rem',
+  borderColor: 'divider',
+} as const;
 
 const areas = ['flow', 'owed', 'wait', 'people', 'reasons'] as const;
 

@@ -32,9 +32,13 @@ const group = {
   bgcolor: 'var(--sunken)',
   border: 1,
   borderColor: 'divider',
+  // Below the title and the export on a phone.
+  '@media (max-width: 599.95px)': { flex: '1 0 100%' },
 } as const;
 
 const choice = {
+  flex: 1,
+  justifyContent: 'center',
   height: 24,
   px: 1.25,
   display: 'inline-flex',

@@ -9,7 +9,7 @@ import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { wait: text } = copy;
-const colors = { p50: 'var(--c1)', p95: 'var(--c3)' } as const;
+const colors = { p50: 'var(--c1)', p95: 'var(--c2)' } as const;
 const hourS = 3600;
 
 const hours = (seconds: number | null) => (seconds === null ? null : seconds / hourS);
@@ -63,7 +63,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
         textOf={String}
         endLabels={[
           { value: reviewHours, text: text.promise(reviewHours), color: 'error.main' },
-          ...end(text.p95, last?.waitP95S, 'warning.main'),
+          ...end(text.p95, last?.waitP95S, 'secondary.main'),
           ...end(text.p50, last?.waitP50S, 'primary.main'),
         ]}
         cursor={{
@@ -76,12 +76,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
           const values = days.map((day) => hours(name === 'p50' ? day.waitP50S : day.waitP95S));
           return (
             <g key={name} stroke={colors[name]}>
-              <path
-                data-line=""
-                // Visible on both sides of the line that covers it.
-                {...(name === 'p95' && { style: { strokeWidth: 5, opacity: 0.6 } })}
-                d={linePath(values, scale)}
-              />
+              <path data-line="" d={linePath(values, scale)} />
               <path data-dot="" d={dotsPath(values, scale)} />
             </g>
           );

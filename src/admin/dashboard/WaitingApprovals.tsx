@@ -8,6 +8,7 @@ import { listPath, showPath } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
 import { isProposal, ProposalDialog } from '#src/admin/approvals/ProposalDialog.tsx';
 import { useMayApprove, useWaitingApprovals } from '#src/admin/approvals/useApprovals.ts';
+import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy } from './copy.ts';
 import { needLine, needList } from './needLine.ts';
@@ -100,7 +101,7 @@ function Item({ item }: { item: WaitingApproval }) {
   }
   const path =
     kind === 'rule'
-      ? `${listPath('settings')}#approvals`
+      ? settingsPart('approvals')
       : showPath(kind === 'deposit' ? 'deposits' : 'withdrawals', _id);
   return (
     <Link component={RouterLink} to={path} sx={tall}>

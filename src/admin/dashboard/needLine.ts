@@ -24,4 +24,5 @@ export const needLine = {
   py: 0.25,
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '& svg': { fontSize: 18 },
+  '@media (pointer: coarse)': { maxHeight: 'none', py: 0.75 },
 } as const;

@@ -4,6 +4,7 @@ import type { PriceStep } from '#contract/prices.ts';
 import type { Settings } from '#contract/settings.ts';
 import { copy as approvalCopy } from '#src/admin/approvals/copy.ts';
 import { countText, type OverviewInCents } from '#src/admin/overview/useOverview.ts';
+import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { copy } from './copy.ts';
 import { listLinks } from './listLinks.ts';
@@ -32,7 +33,7 @@ export interface Need {
 
 const { needs: text } = copy;
 const { kinds: ruleKinds } = approvalCopy.rules;
-const approvalRules = { to: `${listPath('settings')}#approvals`, label: text.settings };
+const approvalRules = { to: settingsPart('approvals'), label: text.settings };
 
 /** As many as a card holds without scrolling. */
 const shownMax = 8;
@@ -169,7 +170,7 @@ function notices(overview: OverviewInCents, settings?: Settings) {
     ...when<Need>(depositsPaused || withdrawalsPaused, {
       ...{ key: 'pause', kind: 'pause', tone: 'warn', text: pauseReason ?? '' },
       title: depositsPaused && withdrawalsPaused ? text.pausedBoth : text.paused(paused),
-      link: { to: listPath('settings'), label: text.settings },
+      link: { to: settingsPart('rules'), label: text.settings },
     }),
     ...logNotices.map((notice): Need => {
       const words = { title: text.logNotice, text: notice } as const;

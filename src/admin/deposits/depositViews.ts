@@ -1,6 +1,6 @@
-import { listPath } from '#contract/backOffice.ts';
 import type { Overview } from '#contract/overview.ts';
 import type { View } from '#src/admin/filters/views.ts';
+import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { copy } from './copy.ts';
 
 export type DepositCounts = Overview['views']['deposits'];
@@ -56,7 +56,7 @@ export const emptyDeposits = (counts: DepositCounts | undefined) => ({
   ofViews,
   link:
     counts?.all === 0
-      ? { to: listPath('settings'), label: copy.deposits.empty.openSettings }
+      ? { to: settingsPart('wallets'), label: copy.deposits.empty.openSettings }
       : undefined,
   noneInView: counts === undefined || counts.all > 0 ? copy.deposits.empty.noneInView : undefined,
 });

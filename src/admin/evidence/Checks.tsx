@@ -1,8 +1,21 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { checksOf } from './checksOf.ts';
 import { copy } from './copy.ts';
+
+/** The place of the checks while they are read. */
+export const LoadingChecks = () => (
+  <Section name={copy.checks.title}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
+      {[70, 55, 60, 75, 65, 50].map((share) => (
+        <Skeleton key={share} width={`${share}%`} height={20} />
+      ))}
+    </Box>
+  </Section>
+);
 
 interface ChecksProps {
   evidence: EvidenceRecord;

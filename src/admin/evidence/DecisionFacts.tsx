@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FactList } from '#src/admin/panel/FactList.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { FactList } from '#src/admin/shell/FactList.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';

@@ -6,7 +6,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
-import { Checks } from './Checks.tsx';
+import { Checks, LoadingChecks } from './Checks.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { DuplicateStop } from './DuplicateStop.tsx';
 import { FactTable } from './FactTable.tsx';
@@ -40,6 +40,7 @@ export const DepositFacts = memo(function DepositFacts({ known, evidence }: Depo
       )}
       <FactTable known={known} evidence={evidence} />
       {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
+      {!evidence && !isPhone && <LoadingChecks />}
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
     </>
   );

@@ -4,7 +4,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';
 import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
-import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
@@ -38,8 +38,6 @@ export function barFactsOf(
   };
 }
 
-/** "Theo Okafor confirmed this at 14:06". */
-export function decidedText({ decidedBy, decidedAt, status }: EvidenceRecord): string {
-  const at = decidedAt ? copy.decidedAt(clockTime(new Date(decidedAt))) : '';
-  return decidedBy ? copy.decided(decidedBy, status, at) : copy.decidedAlready(status);
-}
+/** "Theo Okafor confirmed this"; the bar has the moment beside it. */
+export const decidedText = ({ decidedBy, status }: EvidenceRecord): string =>
+  decidedBy ? copy.decided(decidedBy, status) : copy.decidedAlready(status);

@@ -27,7 +27,7 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
 /** Without the chain, a proof or a transaction id there is nothing to decide by. */
 const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine => ({
   state: 'look',
-  text: proof || txid ? chainCopy.states.off : copy.checks.nothing,
+  text: proof ? chainCopy.states.off : txid ? copy.checks.byTxid : copy.checks.nothing,
 });
 
 export const isCopied = ({ duplicates }: EvidenceRecord, same: 'proof' | 'txid'): boolean =>

@@ -1,8 +1,7 @@
 export const copy = {
   title: (reference: string) => `Deposit ${reference}`,
   own: 'Your own: a colleague decides.',
-  decided: (name: string, status: string, at: string) => `${name} ${status} this${at}`,
-  decidedAt: (time: string) => ` at ${time}`,
+  decided: (name: string, status: string) => `${name} ${status} this`,
   decidedAlready: (status: string) => `Already ${status}`,
   confirm: {
     button: 'Confirm',
@@ -41,7 +40,7 @@ export const copy = {
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
     txid: 'Transaction id you checked',
-    output: 'Output, optional',
+    output: 'Output number (optional)',
     outputHint: 'Only if one transaction pays several deposits. Otherwise it is 0.',
   },
   decline: {
@@ -56,6 +55,9 @@ export const copy = {
     stage: 'Proof',
     loading: 'Evidence is loading',
     none: 'No proof attached',
+    compareTxid: 'Look up the transaction id, and compare coin, amount, address and time.',
+    nothingSent: 'There is no transaction id either. Ask the investor for one before you decide.',
+    wasDecided: 'It was decided without one.',
     saveFirst: 'Save the file to see it first',
   },
   facts: {
@@ -92,6 +94,7 @@ export const copy = {
     proofUsed: 'Same file as another deposit',
     proofUnused: 'Proof file never used',
     proofNone: 'No proof attached',
+    byTxid: 'The chain is not connected. Decide by the transaction id.',
     nothing: 'Nothing to check it by: ask the investor',
     ours: 'Address is one of ours',
     notOurs: 'Address is not one of ours',

@@ -34,6 +34,12 @@ export const places = [
     words: 'company legal name support mail complaints law',
   },
   {
+    text: 'Rules of approvals',
+    screen: 'settings',
+    part: '#approvals',
+    words: 'approvals second person four eyes wait payer',
+  },
+  {
     text: 'Ready reasons',
     screen: 'settings',
     part: '#reasons',

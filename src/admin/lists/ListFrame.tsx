@@ -68,7 +68,12 @@ export function ListFrame(props: ListFrameProps) {
 // By default react-admin shows a toast too.
 const shownInPlace = () => undefined;
 
-const split = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px' } as const;
+const split = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 560px',
+  // The first row is previewed until another one is chosen.
+  '& tbody:not(:has([data-cursor])) > tr:first-of-type > td': { bgcolor: 'var(--cursor)' },
+} as const;
 
 function Rows({ children }: { children: ReactNode }) {
   const { error } = useListContext();

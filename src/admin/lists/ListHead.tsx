@@ -60,7 +60,9 @@ export function ListHead(props: ListHeadProps) {
         {views.length > 0 && <ViewTabs title={title} views={views} countText={countText} />}
         {views.length > 0 && <SaveViewButton />}
         <Hint>{lost ? undefined : hint}</Hint>
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flex: 'none' }}>{actions}</Box>
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
+          {actions}
+        </Box>
       </Box>
       {selectedIds.length > 0 ? <SelectionBar {...props} /> : <Filters {...props} />}
     </Box>

@@ -53,7 +53,7 @@ export function PhoneHead(props: PhoneHeadProps) {
           </FiltersSheet>
         </Box>
       </Stack>
-      {props.actions && <Box sx={{ px: 'var(--inset)', pb: 1 }}>{props.actions}</Box>}
+      {props.actions && <Box sx={tools}>{props.actions}</Box>}
       {isSearching && search && source && (
         <Box sx={{ px: 'var(--inset)', pb: 1 }}>
           <SearchBox source={source} label={search.label} />
@@ -67,3 +67,14 @@ export function PhoneHead(props: PhoneHeadProps) {
     </Box>
   );
 }
+
+// A state fills a row; buttons share one.
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  px: 'var(--inset)',
+  pb: 1,
+  '& > [role="status"]': { flexBasis: '100%' },
+  '& > button': { flex: 1 },
+} as const;

@@ -32,6 +32,12 @@ export function useCursor() {
   return { record: rows[index], index, rows, set };
 }
 
+/** The row under the cursor; beside a list, its first row until one is chosen. */
+export function usePreviewed(isBeside: boolean) {
+  const { record, rows } = useCursor();
+  return record ?? (isBeside ? rows[0] : undefined);
+}
+
 /** Puts the focus on the cursor's row when the list opens again, unless something else has it. */
 export function useReturnFocus(): void {
   const { record } = useCursor();

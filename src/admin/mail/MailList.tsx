@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
@@ -77,11 +78,15 @@ function MailCard() {
   const mail = useRecordContext<MailRecord>();
   if (!mail) return null;
   return (
-    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      <Typography sx={{ fontWeight: 600 }}>{mail.subject}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {mail.to} · <Moment at={mail.createdAt} short />
-      </Typography>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+          {mail.subject}
+        </Typography>
+        <Typography noWrap component="div" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          {mail.to} · <Moment at={mail.createdAt} short />
+        </Typography>
+      </Box>
       <ReadButton />
     </Stack>
   );

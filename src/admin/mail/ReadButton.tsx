@@ -17,6 +17,7 @@ export function ReadButton() {
     <>
       <Button
         size="small"
+        color="inherit"
         data-opens=""
         aria-label={copy.read(subject)}
         onClick={() => setOpen(true)}

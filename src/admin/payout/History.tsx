@@ -68,7 +68,7 @@ export function EarlierWithdrawals({ withdrawal: { earlier, user } }: HistoryPro
       <Box component="ul" aria-label={title} sx={plainList}>
         {earlier.map(({ id, amountCents, address, status, createdAt }) => (
           <Box component="li" key={id} sx={row}>
-            <Link component={RouterLink} to={showPath('withdrawals', id)} color="text.secondary">
+            <Link component={RouterLink} to={showPath('withdrawals', id)} sx={when}>
               {day(createdAt)}
             </Link>
             <Box component="code" title={address} sx={shortAddress}>
@@ -99,13 +99,15 @@ const step = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '76px minmax(88px, 1fr) auto auto',
+  gridTemplateColumns: '72px minmax(0, 1fr) 76px 76px',
   columnGap: 1,
   alignItems: 'center',
   minHeight: 28,
-  [widths.narrow]: { ...statusAsSign, gridTemplateColumns: '76px minmax(0, 1fr) auto 20px' },
+  [widths.narrow]: { ...statusAsSign, gridTemplateColumns: '72px minmax(0, 1fr) auto 20px' },
   [widths.wide]: { minHeight: 34 },
 } as const;
+
+const when = { fontSize: '0.75rem', whiteSpace: 'nowrap', color: 'text.secondary' } as const;
 
 const shortAddress = {
   fontFamily: fonts.mono,

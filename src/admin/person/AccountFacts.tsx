@@ -51,8 +51,14 @@ function factsOf(user: UserPageRecord): Fact[] {
     [words.userName, user.userName],
     [
       words.email,
-      user.email,
-      emailVerifiedAt ? words.confirmed(day(emailVerifiedAt)) : words.notConfirmed,
+      <Breakable key="email" email={user.email} />,
+      emailVerifiedAt ? (
+        <>
+          {words.confirmed} <Whole>{day(emailVerifiedAt)}</Whole>
+        </>
+      ) : (
+        words.notConfirmed
+      ),
     ],
     ...(pendingEmail
       ? ([[words.pendingEmail, pendingEmail, words.pendingEmailState]] as const)
@@ -66,6 +72,24 @@ function factsOf(user: UserPageRecord): Fact[] {
     [words.signedIn, at(user.signedInAt)],
     [words.lastSeen, at(user.lastSeenAt)],
   ];
+}
+
+const Whole = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
+/** An address that is too long for its column breaks behind the sign. */
+function Breakable({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
 }
 
 function factorOf({ isOn, isBeingReset }: UserPageRecord['secondFactor']): string {

@@ -94,16 +94,19 @@ function Source({ row }: RowProps) {
   );
 }
 
-const Detail = ({ row: { mode, kind, reason, reverses, reversal } }: RowProps) => {
-  const text = [
+const detailOf = ({ mode, kind, reason, reverses, reversal }: TransactionRecord) =>
+  [
     reverses && copy.movements.reverses(reference(reverses)),
     reversal && copy.movements.reversedBy(reference(reversal)),
     reason ?? (kind === 'deposit' || kind === 'withdrawal' ? mode : null),
   ]
     .filter(Boolean)
     .join('. ');
+
+function Detail({ row }: RowProps) {
+  const text = detailOf(row);
   return <span title={text}>{text}</span>;
-};
+}
 
 function AdjustmentButton({ row: { id, amountCents, reason } }: RowProps) {
   const { open } = useDialogs();
@@ -132,7 +135,8 @@ function Card({ row }: RowProps) {
         <Money cents={amountCents} signed />
       </Box>
       <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Posted row={row} /> <Detail row={row} />
+        <Posted row={row} />
+        {detailOf(row) && ` · ${detailOf(row)}`}
       </Box>
       <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', textAlign: 'right' }}>
         {balanceAfterCents !== null && after(groupDollars(balanceAfterCents))}

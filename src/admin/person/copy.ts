@@ -36,7 +36,7 @@ export const copy = {
     title: 'Account details',
     userName: 'Username',
     email: 'Email',
-    confirmed: (day: string) => `confirmed ${day}`,
+    confirmed: 'confirmed',
     notConfirmed: 'not confirmed',
     pendingEmail: 'New email',
     pendingEmailState: 'not confirmed',

@@ -10,13 +10,14 @@ import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { DayState } from './DayState.tsx';
 import { reconciliationsKey } from './useReconciliations.ts';
 
 /** The button that closes a day, for those with the duty Audit. */
 export function CloseDay({ day }: { day: ReconciliationDetail }) {
   const { open } = useDialogs();
   const mayAudit = useMay('audit');
-  if (day.state === 'closed' || !mayAudit) return copy.states[day.state];
+  if (day.state === 'closed' || !mayAudit) return <DayState state={day.state} />;
   return (
     <Button size="small" variant="contained" onClick={() => open(<CloseDialog id={day._id} />)}>
       {copy.close.button}

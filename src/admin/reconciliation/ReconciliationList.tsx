@@ -8,12 +8,17 @@ import { coinNames, coins } from '#contract/coin.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import type { Reconciliation } from '#contract/reconciliations.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
+import { FactList } from '#src/admin/panel/FactList.tsx';
+import { Nothing } from '#src/admin/panel/Nothing.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
+import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
+import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
-import { Panel } from '#src/admin/shell/Panel.tsx';
+import { date } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { copy } from './copy.ts';
+import { DayState } from './DayState.tsx';
 import { useReconciliations } from './useReconciliations.ts';
 
 const { columns } = copy;
@@ -22,10 +27,12 @@ const { columns } = copy;
 export function ReconciliationList() {
   const { data, error, refetch } = useReconciliations();
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120 }}>
-      <PageTitle sx={{ fontSize: '1rem' }}>{copy.title}</PageTitle>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ScreenHead title={copy.title} text={copy.text}>
+        <MakeButtons />
+      </ScreenHead>
       {data && <Cover days={data} />}
-      <Panel title={copy.caption} text={copy.text} beside={<MakeButtons />}>
+      <Panel title={copy.caption}>
         {error ? (
           <LoadError error={error} retry={refetch} />
         ) : data ? (
@@ -39,37 +46,30 @@ export function ReconciliationList() {
 }
 
 function Days({ days }: { days: readonly Reconciliation[] }) {
-  if (days.length === 0) return copy.empty;
+  if (days.length === 0) return <Nothing title={copy.empty} text={copy.emptyText} />;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label={copy.caption} sx={table}>
-        <thead>
-          <tr>
-            {Object.values(columns).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day._id}>
-              <td>
-                <Link component={RouterLink} to={showPath('reconciliation', day._id)}>
-                  {day.day}
-                </Link>
-              </td>
-              <td>{coinNames[day.coin]}</td>
-              <td>{day.onChain}</td>
-              <td>{day.unexplained}</td>
-              <td>{day.items}</td>
-              <td>{copy.states[day.state]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <RecordTable
+      name={copy.caption}
+      columns={[
+        { label: columns.day },
+        { label: columns.coin },
+        { label: columns.onChain, isFigure: true },
+        { label: columns.unexplained, isFigure: true },
+        { label: columns.items, isFigure: true },
+        { label: columns.state },
+      ]}
+      rows={days.map((day) => [
+        day._id,
+        <Link key="day" component={RouterLink} to={showPath('reconciliation', day._id)} sx={tall}>
+          {date(day.day)}
+        </Link>,
+        coinNames[day.coin],
+        day.onChain,
+        day.unexplained,
+        day.items,
+        <DayState key="state" state={day.state} />,
+      ])}
+    />
   );
 }
 
@@ -83,14 +83,26 @@ function Cover({ days }: { days: readonly Reconciliation[] }) {
     (total, worth) => (total === null || worth === null ? null : total + parseDollars(worth)),
     0n,
   );
+  const owed = parseDollars(first.owed);
   return (
     <Panel title={copy.cover}>
-      {sum === null
-        ? copy.noRate
-        : copy.coverText(groupDollars(sum), groupDollars(parseDollars(first.owed)))}
+      {sum === null ? (
+        copy.noRate
+      ) : (
+        <FactList
+          facts={[
+            [copy.ours, groupDollars(sum)],
+            [copy.facts.owed, groupDollars(owed)],
+            ...(owed > 0n ? [[copy.ratio, percentOf(sum, owed)] as const] : []),
+          ]}
+        />
+      )}
     </Panel>
   );
 }
+
+/** Rounded down, so that it never shows more cover than there is. */
+const percentOf = (part: bigint, whole: bigint) => `${Number((part * 1000n) / whole) / 10}%`;
 
 function MakeButtons() {
   const mayAudit = useMay('audit');
@@ -103,16 +115,10 @@ function MakeButtons() {
       variant="outlined"
       disabled={isPending}
       onClick={() => run({ coin })}
-      sx={{ ml: 1 }}
     >
       {copy.now(coin)}
     </Button>
   ));
 }
 
-export const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { textAlign: 'left', py: 0.75, pr: 2, borderBottom: 1, borderColor: 'divider' },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
-} as const;
+const tall = { '@media (pointer: coarse)': { display: 'inline-block', py: 1.5 } } as const;

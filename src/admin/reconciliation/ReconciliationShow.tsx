@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { listPath } from '#contract/backOffice.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import type { ReconciliationDetail } from '#contract/reconciliations.ts';
 import { saveFile } from '#src/admin/export/exportFile.ts';
+import { FactList } from '#src/admin/panel/FactList.tsx';
+import { Nothing } from '#src/admin/panel/Nothing.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
+import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
+import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
-import { FactList } from '#src/admin/shell/FactList.tsx';
-import { Panel } from '#src/admin/shell/Panel.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
-import { moment } from '#src/shared/format/dates.ts';
+import { date, moment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { CloseDay } from './CloseDay.tsx';
 import { copy } from './copy.ts';
-import { table } from './ReconciliationList.tsx';
 import { useReconciliation } from './useReconciliations.ts';
 
 const { facts: names, differenceColumns } = copy;
@@ -26,9 +29,14 @@ export function ReconciliationShow() {
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton height={240} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120 }}>
-      <PageTitle sx={{ fontSize: '1rem' }}>{copy.dayOf(data.coin, data.day)}</PageTitle>
-      <Panel title={copy.title} beside={<CloseDay day={data} />}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Link component={RouterLink} to={listPath('reconciliation')} sx={{ justifySelf: 'start' }}>
+        {copy.all}
+      </Link>
+      <ScreenHead title={copy.dayOf(data.coin, date(data.day))}>
+        <CloseDay day={data} />
+      </ScreenHead>
+      <Panel title={copy.sum}>
         <Sum day={data} />
       </Panel>
       <Panel title={copy.differences} beside={<ExportButton day={data} />}>
@@ -52,7 +60,10 @@ function Sum({ day }: { day: ReconciliationDetail }) {
   return (
     <FactList
       facts={[
-        ...amounts.map((name) => [names[name], `${day[name]} ${day.coin}`] as const),
+        ...amounts.map(
+          (name) =>
+            [names[name], <Amount key={name}>{`${day[name]} ${day.coin}`}</Amount>] as const,
+        ),
         [
           names.block,
           <span key="block">
@@ -76,34 +87,39 @@ function Sum({ day }: { day: ReconciliationDetail }) {
 }
 
 function Differences({ day: { differences } }: { day: ReconciliationDetail }) {
-  if (differences.length === 0) return copy.none;
+  if (differences.length === 0) return <Nothing title={copy.none} text={copy.noneText} />;
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label={copy.differences} sx={table}>
-        <thead>
-          <tr>
-            {Object.values(differenceColumns).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ kind, ref, amount }) => (
-            <tr key={`${kind} ${ref}`}>
-              <td>{copy.kinds[kind]}</td>
-              <td>
-                <ShortId id={ref} of={copy.kinds[kind]} />
-              </td>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Box>
+    <RecordTable
+      name={copy.differences}
+      columns={[
+        { label: differenceColumns.kind },
+        { label: differenceColumns.ref },
+        { label: differenceColumns.amount, isFigure: true },
+      ]}
+      rows={differences.map(({ kind, ref, amount }) => [
+        `${kind} ${ref}`,
+        copy.kinds[kind],
+        <ShortId key="ref" id={ref} of={copy.kinds[kind]} />,
+        amount,
+      ])}
+    />
   );
 }
+
+/** The amounts of the sum end below each other. */
+const Amount = ({ children }: { children: string }) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-block',
+      minWidth: { sm: '18ch' },
+      textAlign: { sm: 'right' },
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    {children}
+  </Box>
+);
 
 function ExportButton({ day }: { day: ReconciliationDetail }) {
   const save = () => {

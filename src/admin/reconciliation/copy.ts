@@ -14,9 +14,10 @@ const kinds: Record<DifferenceKind, string> = {
 
 export const copy = {
   title: 'Reconciliation',
-  text: 'Each night the coin at addresses of our own is compared with what came and went, at a block that no longer changes.',
-  empty:
-    'Nothing was reconciled yet. It needs a connected node and an address that is said to be ours alone.',
+  text: 'Each night we compare the coin at our own addresses with what came in and went out.',
+  empty: 'Nothing was reconciled yet.',
+  emptyText:
+    'Connect a node, and mark an address as ours alone when you add it. The first day comes the night after.',
   columns: {
     day: 'Day',
     coin: 'Coin',
@@ -29,9 +30,11 @@ export const copy = {
   states: { open: 'Open', closed: 'Closed' },
   now: (coin: Coin) => `Reconcile ${coinNames[coin]} now`,
   cover: 'Cover',
-  coverText: (worth: string, owed: string) =>
-    `Our own addresses have ${worth}; investors are owed ${owed}.`,
+  ours: 'Coin at our own addresses',
+  ratio: 'Cover ratio',
   noRate: 'No price could be trusted at that time.',
+  all: 'All days',
+  sum: 'Sum of the day',
   dayOf: (coin: Coin, day: string) => `${coinNames[coin]}, ${day}`,
   block: (height: number) => `Block ${height.toLocaleString('en')}`,
   facts: {
@@ -53,6 +56,7 @@ export const copy = {
   differences: 'Differences',
   differenceColumns: { kind: 'What', ref: 'Of', amount: 'Coin' },
   none: 'No difference.',
+  noneText: 'The chain has what our entries say.',
   kinds,
   export: 'Export',
   close: {

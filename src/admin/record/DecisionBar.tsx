@@ -1,6 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
@@ -51,7 +52,7 @@ export function DecisionBar(props: DecisionBarProps) {
           <ArrowBack fontSize="small" />
         </IconButton>
         <Box sx={{ ...block, ...person }}>
-          <Box sx={{ fontWeight: 600, ...cut }}>{facts?.who ?? '\u00a0'}</Box>
+          <Box sx={{ fontWeight: 600, ...cut }}>{facts ? facts.who : <Skeleton width={120} />}</Box>
           <Box
             sx={{
               display: 'flex',
@@ -64,10 +65,16 @@ export function DecisionBar(props: DecisionBarProps) {
             <Box component="span" sx={{ fontFamily: fonts.mono, whiteSpace: 'nowrap' }}>
               {reference(id)}
             </Box>
-            {facts && <StatusBadge status={facts.status} plain />}
+            {facts ? (
+              <StatusBadge status={facts.status} plain />
+            ) : (
+              <Skeleton width={64} sx={{ ml: 0.5 }} />
+            )}
           </Box>
         </Box>
-        <Box sx={amounts}>{facts && <BarAmount {...facts} />}</Box>
+        <Box sx={amounts}>
+          {facts ? <BarAmount {...facts} /> : <Skeleton width={96} height={28} />}
+        </Box>
         <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
         <Box sx={who}>{review && <WhoReviews {...review} />}</Box>
         <QueueSteps steps={steps} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef } from 'react';
 import type { ReasonKind } from '#contract/reasons.ts';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { copy } from './copy.ts';
 import { useReasons } from './useReasons.ts';
@@ -32,9 +33,7 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
           onClick={() => onChoose(text)}
           sx={chip}
         >
-          <Box component="kbd" aria-hidden="true" sx={{ font: 'inherit', minWidth: 14 }}>
-            {index + 1}
-          </Box>
+          <KeyHint>{String(index + 1)}</KeyHint>
           <Box component="span" sx={cut}>
             {text}
           </Box>
@@ -53,38 +52,37 @@ const cut = {
 } as const;
 
 const chips = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.5,
+  display: 'grid',
   minWidth: 0,
   // Reserves a row for the reasons while they load.
-  minHeight: 26,
+  minHeight: 28,
   m: 0,
   p: 0,
-  border: 0,
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
   '&:focus-visible': { outline: 'none' },
 } as const;
 
 const chip = {
-  gap: 0.5,
-  minHeight: 26,
-  width: 1,
+  gap: 1,
+  minHeight: 28,
+  minWidth: 0,
   justifyContent: 'flex-start',
-  py: 0.375,
-  pl: 0.75,
-  pr: 1,
-  border: '1px solid var(--control-line)',
-  borderRadius: '6px',
-  bgcolor: 'background.paper',
-  color: 'text.secondary',
+  px: 1,
+  color: 'text.primary',
   fontFamily: 'inherit',
-  fontSize: '0.75rem',
-  fontWeight: 500,
-  lineHeight: '16px',
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& + &': { borderTop: '1px solid var(--mui-palette-divider)' },
+  '&:first-of-type': { borderRadius: '7px 7px 0 0' },
+  '&:last-of-type': { borderRadius: '0 0 7px 7px' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
   '@media (pointer: coarse)': { minHeight: 44 },
   '&[aria-pressed=true]': {
     bgcolor: 'var(--error-soft)',
     color: 'error.main',
-    borderColor: 'error.main',
+    fontWeight: 550,
   },
 } as const;

@@ -20,6 +20,7 @@ export const LateRate = ({ control }: { control: Control<SettingsForm> }) => (
         size="small"
         label={words.fields.lateRate}
         fullWidth
+        sx={dense}
       >
         {(['quote', 'seen'] as const).map((each) => (
           <MenuItem key={each} value={each}>
@@ -30,3 +31,11 @@ export const LateRate = ({ control }: { control: Control<SettingsForm> }) => (
     )}
   />
 );
+
+// As high as the fields beside it.
+const dense = {
+  '& .MuiSelect-select': { py: '7.5px', fontSize: '0.8125rem', lineHeight: '20px' },
+  '@media (pointer: coarse)': {
+    '& .MuiSelect-select': { py: '12px', fontSize: '1rem', lineHeight: '23px' },
+  },
+} as const;

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts';
-import { FactList } from '#src/admin/shell/FactList.tsx';
-import { Panel } from '#src/admin/shell/Panel.tsx';
+import { FactList } from '#src/admin/panel/FactList.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import { copy } from './copy.ts';
 
 /** The operator's identity, from the environment. */
@@ -9,7 +9,7 @@ export function OperatorPanel({ settings }: { settings: Settings }) {
   const { operator } = settings;
   const shown = (value: string | null) => value ?? words.notConfigured;
   return (
-    <Panel title={words.title} id="operator" text={words.text}>
+    <Panel title={words.title} text={words.text}>
       <FactList
         facts={[
           [words.legalName, shown(operator.legalName)],

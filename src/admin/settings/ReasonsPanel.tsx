@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import { useReasons } from '#src/admin/record/useReasons.ts';
-import { Panel } from '#src/admin/shell/Panel.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
@@ -10,7 +10,7 @@ import { ReasonEditor } from './ReasonEditor.tsx';
 export function ReasonsPanel() {
   const { data, error, refetch } = useReasons();
   return (
-    <Panel title={copy.reasons.title} id="reasons" text={copy.reasons.text}>
+    <Panel title={copy.reasons.title} text={copy.reasons.text}>
       {data ? (
         <Box sx={columns}>
           <ReasonEditor kind="deposit" stored={data} />

@@ -1,6 +1,6 @@
 import { groupDecimal } from '#contract/money.ts';
 import { copy } from './copy.ts';
-import { numberFields, type SettingsForm } from './settingsForm.ts';
+import { fieldGroups, type SettingsForm } from './settingsForm.ts';
 
 export interface Change {
   field: keyof SettingsForm;
@@ -18,7 +18,7 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
   if (field === 'minimumAge') return words.years(text);
-  if (field === 'paymentToleranceBps') return words.percent(text);
+  if (field === 'tolerancePercent') return words.percent(text);
   if (field === 'lateRate') return copy.rules.lateRates[text === 'seen' ? 'seen' : 'quote'];
   if (field.startsWith('confirm')) return text;
   if (field === 'pauseReason') return text ? `“${text}”` : words.none;
@@ -26,8 +26,11 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
 }
 
 const fields = [
-  ...numberFields,
+  ...fieldGroups.deposits,
   'lateRate',
+  ...fieldGroups.confirmations,
+  ...fieldGroups.withdrawals,
+  ...fieldGroups.investors,
   'alarmPauses',
   'publishReserves',
   'depositsPaused',

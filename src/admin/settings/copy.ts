@@ -1,12 +1,12 @@
 import { groupDecimal } from '#contract/money.ts';
 import { settingsLimits } from '#contract/settings.ts';
 import { listRowsMax } from '#contract/sizes.ts';
+import { toleranceRange } from './tolerance.ts';
 
 const [hoursMin, hoursMax] = settingsLimits.reviewHours;
 const [waitMin, waitMax] = settingsLimits.addressWaitHours;
 const [ageMin, ageMax] = settingsLimits.minimumAge;
 const [confirmMin, confirmMax] = settingsLimits.confirmations;
-const [toleranceMin, toleranceMax] = settingsLimits.toleranceBps;
 const mostDollars = groupDecimal(String(settingsLimits.dollars[1]));
 
 /** The server counts up to 10,000. */
@@ -18,6 +18,7 @@ const some = (many: number, one: string, several = `${one}s`) => {
 export const copy = {
   title: 'Settings',
   sections: 'Sections of the settings',
+  unsaved: 'Unsaved',
   wallets: 'Wallets',
   approvals: 'Approvals',
   rules: {
@@ -29,12 +30,19 @@ export const copy = {
     saveSome: (many: number) => (many === 1 ? 'Save 1 change' : `Save ${many} changes`),
     discard: 'Discard',
     was: (before: string) => `Was ${before}.`,
-    noLimit: 'Empty means no limit.',
-    perInvestor: 'Per investor. Empty means no limit.',
-    shorterWait: 'In address books. A shorter wait holds once the present one has passed.',
+    noLimit: 'Empty: no limit.',
+    perInvestor: 'Per investor. Empty: no limit.',
+    shorterWait: 'A shorter one holds once the present one has passed.',
     waitUntil: (hours: number, moment: string) =>
       `${hours === 1 ? '1 hour' : `${hours} hours`} until ${moment}, because a shorter wait holds only after that.`,
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',
+    groups: {
+      deposits: ['Deposits', 'What investors can send, and what a payment may lack.'],
+      confirmations: ['Confirmations', 'Blocks to wait for before a Bitcoin deposit counts.'],
+      withdrawals: ['Withdrawals', 'What investors can take out, and how soon to a new address.'],
+      investors: ['Investors', 'What we promise them, and who can register.'],
+      pauses: ['Pauses', 'They stop new requests at once.'],
+    },
     fields: {
       minDepositUsd: 'Minimum deposit (USD)',
       maxDepositUsd: 'Maximum deposit (USD)',
@@ -43,12 +51,12 @@ export const copy = {
       reviewHours: 'Review time promised (hours)',
       minimumAge: 'Minimum age (years)',
       addressWaitHours: 'Wait of a new address (hours)',
-      confirmSmall: 'Bitcoin confirmations',
-      mediumFromUsd: 'Medium deposits from (USD)',
-      confirmMedium: 'Confirmations of medium ones',
-      largeFromUsd: 'Large deposits from (USD)',
-      confirmLarge: 'Confirmations of large ones',
-      paymentToleranceBps: 'Payment may be short by (0.01 %)',
+      confirmSmall: 'Small deposits',
+      mediumFromUsd: 'Medium from (USD)',
+      confirmMedium: 'Medium deposits',
+      largeFromUsd: 'Large from (USD)',
+      confirmLarge: 'Large deposits',
+      tolerancePercent: 'May be short by (%)',
       lateRate: 'Rate of a late payment',
       alarmPauses: 'An alarm pauses both',
       publishReserves: 'Publish reserves',
@@ -56,7 +64,7 @@ export const copy = {
       withdrawalsPaused: 'Pause withdrawals',
       pauseReason: 'Reason for the pause',
     },
-    lateRates: { quote: 'That of the quote', seen: 'That of its first sight' },
+    lateRates: { quote: 'As quoted', seen: 'When first seen' },
     wrong: {
       dollars: `Enter whole dollars from 1 to ${mostDollars}.`,
       dollarsOrNone: `Enter whole dollars from 1 to ${mostDollars}, or nothing for no limit.`,
@@ -67,7 +75,7 @@ export const copy = {
       confirmations: `Enter a number of confirmations from ${confirmMin} to ${confirmMax}.`,
       fewer: 'Larger deposits need at least as many confirmations.',
       largeBelow: 'Large deposits begin at or above medium ones.',
-      tolerance: `Enter hundredths of a percent from ${toleranceMin} to ${toleranceMax}.`,
+      tolerance: `Enter a percentage from ${toleranceRange.join(' to ')}, with at most two decimals.`,
       pauseReason: 'Give the reason for the pause; investors read it.',
     },
   },
@@ -86,7 +94,7 @@ export const copy = {
       confirmMedium: 'Confirmations of medium deposits',
       largeFromUsd: 'Large deposits from',
       confirmLarge: 'Confirmations of large deposits',
-      paymentToleranceBps: 'Payment may be short by',
+      tolerancePercent: 'Payment may be short by',
       lateRate: 'Rate of a late payment',
       alarmPauses: 'An alarm about coin that left',
       publishReserves: 'Addresses and cover of the newest closed days',
@@ -98,7 +106,7 @@ export const copy = {
     noLimit: 'no limit',
     none: 'none',
     hours: (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`),
-    percent: (bps: string) => `${bps} × 0.01 %`,
+    percent: (percent: string) => `${percent} %`,
     years: (years: string) => `${years} years`,
     published: 'public',
     notPublished: 'for staff only',

@@ -3,23 +3,17 @@ import type { BodyOf } from '#contract/call.ts';
 import { typed } from '#contract/rules.ts';
 import { type Settings, type settings, settingsLimits } from '#contract/settings.ts';
 import { copy } from './copy.ts';
+import { bpsOf, isTolerance, percentOf } from './tolerance.ts';
 
-/** The number fields, in the order of the screen. */
-export const numberFields = [
-  'minDepositUsd',
-  'maxDepositUsd',
-  'minWithdrawalUsd',
-  'dailyWithdrawalUsd',
-  'reviewHours',
-  'minimumAge',
-  'addressWaitHours',
-  'confirmSmall',
-  'mediumFromUsd',
-  'confirmMedium',
-  'largeFromUsd',
-  'confirmLarge',
-  'paymentToleranceBps',
-] as const;
+/** The number fields in the groups of the screen, each in its order. */
+export const fieldGroups = {
+  deposits: ['minDepositUsd', 'maxDepositUsd', 'tolerancePercent'],
+  confirmations: ['confirmSmall', 'mediumFromUsd', 'confirmMedium', 'largeFromUsd', 'confirmLarge'],
+  withdrawals: ['minWithdrawalUsd', 'dailyWithdrawalUsd', 'addressWaitHours'],
+  investors: ['reviewHours', 'minimumAge'],
+} as const;
+
+export type NumberField = (typeof fieldGroups)[keyof typeof fieldGroups][number];
 
 const { wrong } = copy.rules;
 
@@ -64,7 +58,7 @@ export const settingsFormRules = object({
   confirmMedium: atLeast('confirmSmall', wrong.fewer, confirmations()),
   largeFromUsd: atLeast('mediumFromUsd', wrong.largeBelow, dollars()),
   confirmLarge: atLeast('confirmMedium', wrong.fewer, confirmations()),
-  paymentToleranceBps: number(settingsLimits.toleranceBps, wrong.tolerance),
+  tolerancePercent: typed().test('range', wrong.tolerance, isTolerance),
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']).default('quote'),
   alarmPauses: boolean().default(true),
   publishReserves: boolean().default(false),
@@ -105,7 +99,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   confirmMedium: textOf(stored.confirmMedium),
   largeFromUsd: textOf(stored.largeFromUsd),
   confirmLarge: textOf(stored.confirmLarge),
-  paymentToleranceBps: textOf(stored.paymentToleranceBps),
+  tolerancePercent: percentOf(stored.paymentToleranceBps),
   lateRate: stored.lateRate,
   alarmPauses: stored.alarmPauses,
   publishReserves: stored.publishReserves,
@@ -127,7 +121,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   confirmMedium: Number(form.confirmMedium),
   largeFromUsd: Number(form.largeFromUsd),
   confirmLarge: Number(form.confirmLarge),
-  paymentToleranceBps: Number(form.paymentToleranceBps),
+  paymentToleranceBps: bpsOf(form.tolerancePercent),
   lateRate: form.lateRate,
   alarmPauses: form.alarmPauses,
   publishReserves: form.publishReserves,

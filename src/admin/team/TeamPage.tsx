@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
-import { copy as adminCopy } from '#src/admin/copy.ts';
-import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
-import { TeamPanel } from './TeamPanel.tsx';
+import Card from '@mui/material/Card';
+import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
+import { InviteButton } from '#src/admin/users/InviteButton.tsx';
+import { copy } from './copy.ts';
+import { TeamTable } from './TeamTable.tsx';
 
 /** The members of staff and their duties. */
 export function TeamPage() {
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1120 }}>
-      <PageTitle sx={{ fontSize: '1rem' }}>{adminCopy.tabs.team}</PageTitle>
-      <TeamPanel />
+    <Box component="section" aria-label={copy.title} sx={{ display: 'grid', gap: 2 }}>
+      <ScreenHead title={copy.title} text={copy.text}>
+        <InviteButton />
+      </ScreenHead>
+      <Card sx={{ px: 2, py: 0.5 }}>
+        <TeamTable />
+      </Card>
     </Box>
   );
 }

@@ -16,7 +16,7 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { ClaimButton } from './ClaimButton.tsx';
 import { copy } from './copy.ts';
 
-const { columns, empty, noMatch } = copy;
+const { columns, empty, emptyText, noMatch } = copy;
 
 const Column = DataTable.Col<UnclaimedRecord>;
 
@@ -52,7 +52,7 @@ const idOf = ({ txid }: UnclaimedRecord) =>
 
 function Rows() {
   return (
-    <ListTable empty={<EmptyRows none={empty} noMatch={noMatch} />}>
+    <ListTable empty={<EmptyRows none={empty} next={emptyText} noMatch={noMatch} />}>
       <Column
         source="seenAt"
         label={columns.seenAt}

@@ -1,7 +1,8 @@
 export const copy = {
   title: 'Unclaimed payments',
-  hint: 'Coin that arrived at our addresses and belongs to no deposit. Link it on the page of a deposit, or make a deposit of it.',
-  empty: 'No payment is without a deposit.',
+  hint: 'Coin at our addresses that belongs to no deposit. Link it on the page of a deposit, or make a deposit of it.',
+  empty: 'Every payment has its deposit.',
+  emptyText: 'A payment that no investor announced appears here as soon as the chain shows it.',
   noMatch: 'No payment matches these filters.',
   coin: 'Coin',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },

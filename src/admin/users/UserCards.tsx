@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { RecordCards } from '#src/admin/lists/RecordCards.tsx';
 import type { UserRecord } from '#src/admin/provider/records.ts';
-import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
 import { day, moment } from '#src/shared/format/dates.ts';
 import { AccountMarks } from './AccountMarks.tsx';
 import { BalanceField } from './BalanceField.tsx';
@@ -29,7 +29,10 @@ function UserCard() {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={line}>
           <Box component="span" sx={cut}>
-            <UserLink user={user} /> <AccountMarks user={user} />
+            <RecordLink screen="users" id={user.id} color="inherit" underline="none" sx={name}>
+              {user.fullName}
+            </RecordLink>{' '}
+            <AccountMarks user={user} />
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
             <BalanceField />
@@ -64,5 +67,7 @@ const line = {
   // Links are as high as a finger elsewhere; here the whole card opens the record.
   '& a': { py: 0 },
 } as const;
+
+const name = { fontSize: '0.875rem', fontWeight: 600 } as const;
 
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

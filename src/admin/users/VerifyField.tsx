@@ -20,7 +20,9 @@ export function VerifyField() {
   if (!user) return null;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <VerifiedChip isVerified={user.isVerified} />
+      <Box component="span" sx={{ minWidth: 96 }}>
+        <VerifiedChip isVerified={user.isVerified} />
+      </Box>
       {user.status !== 'closed' && !isSelf && <ChangeButton user={user} />}
     </Stack>
   );

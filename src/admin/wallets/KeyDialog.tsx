@@ -7,7 +7,7 @@ import { type AccountKeyRecord, accountKeys } from '#contract/accountKeys.ts';
 import { isoDay } from '#contract/time.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { exportFile, saveFile } from '#src/admin/export/exportFile.ts';
-import { FactList } from '#src/admin/shell/FactList.tsx';
+import { FactList } from '#src/admin/panel/FactList.tsx';
 import { InfoDialog } from '#src/admin/shell/InfoDialog.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';

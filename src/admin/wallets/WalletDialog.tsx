@@ -121,17 +121,26 @@ export function WalletDialog({ wallets }: { wallets: readonly WalletRecord[] }) 
   );
 }
 
+// As high as the code that takes its place.
+const noPreview = {
+  minHeight: 120,
+  display: 'grid',
+  placeItems: 'center',
+  px: 2,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+  textAlign: 'center',
+  color: 'text.secondary',
+} as const;
+
 const shortOf = (address: string) => `${address.slice(0, 8)}…${address.slice(-8)}`;
 
 /** The address to compare, and the QR code that investors will scan, once the address is valid. */
 function Preview({ address, coin }: { address: string; coin: Coin }) {
   const { data: settings } = useSettings();
   if (address === '') {
-    return (
-      <Box sx={{ minHeight: 120, display: 'grid', alignItems: 'center', color: 'text.secondary' }}>
-        {texts.noPreview}
-      </Box>
-    );
+    return <Box sx={noPreview}>{texts.noPreview}</Box>;
   }
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>

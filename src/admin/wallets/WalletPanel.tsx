@@ -6,12 +6,13 @@ import { ListContextProvider, ResourceContextProvider, useListController } from 
 import { pageRowsMax } from '#contract/sizes.ts';
 import { FetchToasts } from '#src/admin/lists/FetchToasts.tsx';
 import { ListError } from '#src/admin/lists/ListError.tsx';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
-import { Panel } from '#src/admin/shell/Panel.tsx';
 import { copy as paymentCopy } from '#src/shared/payment/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { AddKeyButton } from './AddKeyButton.tsx';
+import { ChainNodes } from './ChainNodes.tsx';
 import { copy } from './copy.ts';
 import { DeletedWallets } from './DeletedWallets.tsx';
 import { UpdateWalletButton } from './UpdateWalletButton.tsx';
@@ -43,6 +44,7 @@ export function WalletPanel() {
         </ListContextProvider>
       </ResourceContextProvider>
       <WalletChanges />
+      <ChainNodes />
     </Panel>
   );
 }

@@ -92,8 +92,8 @@ export function WalletRows({ name, rows, wallets }: WalletRowsProps) {
 }
 
 const dense = {
-  '& td, & th': { px: 1, py: 0, height: 36, fontSize: '0.8125rem' },
-  '& th': { height: 28, fontSize: '0.75rem' },
+  '& td, & th': { px: 1, py: 0, height: 48, fontSize: '0.8125rem', lineHeight: '18px' },
+  '& th': { height: 28, fontSize: '0.75rem', fontWeight: 500 },
   '& th:first-of-type, & td:first-of-type': { pl: 0 },
   '& th:last-of-type, & td:last-of-type': { pr: 0 },
   '& .MuiButton-root': { px: 1, minWidth: 0, whiteSpace: 'nowrap' },

@@ -26,6 +26,14 @@ export const copy = {
   by: (name: string | null) => (name ? `by ${name}` : ''),
   deposits: (count: number) =>
     count === 1 ? '1 deposit' : `${count.toLocaleString('en')} deposits`,
+  nodes: {
+    title: 'Nodes',
+    off: (coin: string) => `${coin}: not connected. Staff decide by the proof.`,
+    connected: (coin: string, height: number | null) =>
+      height === null ? `${coin}: connected` : `${coin}: connected, block ${height}`,
+    second: (height: number) => `second node at block ${height}`,
+    trouble: (coin: string, problem: string) => `${coin}: ${problem}`,
+  },
   history: 'Deleted addresses',
   allHistory: (count: number) => `Show all ${count}`,
   qr: 'QR code',

@@ -1,4 +1,4 @@
-import { useCursor } from '#src/admin/lists/cursor.ts';
+import { usePreviewed } from '#src/admin/lists/cursor.ts';
 import type { PreviewState } from '#src/admin/lists/usePreview.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { PreviewFacts } from '#src/admin/review/PreviewFacts.tsx';
@@ -14,8 +14,7 @@ const { preview } = copy;
 
 /** The withdrawal under the cursor; the checks and the decisions are on its record. */
 export function WithdrawalPreview(state: PreviewState) {
-  const { record } = useCursor();
-  const withdrawal = record as WithdrawalRecord | undefined;
+  const withdrawal = usePreviewed(state.isBeside) as WithdrawalRecord | undefined;
   return (
     <PreviewPane
       state={state}

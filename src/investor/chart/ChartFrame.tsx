@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { date } from '#src/shared/format/dates.ts';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { copy } from './copy.ts';
@@ -11,7 +11,7 @@ import type { Close } from './usePriceHistory.ts';
 // Lazy: the overview is readable without the chart.
 const PriceChart = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
 
-export const height = 140;
+const height = 140;
 
 // Some browsers forbid canvas; they show the table only.
 const canDraw = () => document.createElement('canvas').getContext('2d') !== null;
@@ -29,13 +29,23 @@ export function ChartFrame({ closes, summary, range }: ChartFrameProps) {
   return (
     <Box sx={{ position: 'relative', height, overflow: 'hidden' }}>
       <ErrorBoundary fallback={fallback}>
-        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+        <Suspense fallback={<ChartPending />}>
           <PriceChart closes={closes} months={range} label={copy.picture(extent(summary))} />
         </Suspense>
       </ErrorBoundary>
     </Box>
   );
 }
+
+/** The grid of a chart that is not here yet: no slab in its place. */
+export const ChartPending = () => (
+  <Box role="status" aria-label={sharedCopy.loading} sx={{ height, ...grid }} />
+);
+
+const grid = {
+  backgroundImage:
+    'repeating-linear-gradient(var(--mui-palette-divider) 0 1px, transparent 1px 44px)',
+} as const;
 
 const extent = ({ lowest, highest }: Summary): string =>
   copy.extent(

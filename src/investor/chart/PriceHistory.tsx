@@ -8,7 +8,7 @@ import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { night } from '#src/shared/theme/tokens.ts';
 import { AboutChart } from './AboutChart.tsx';
-import { ChartFrame, height } from './ChartFrame.tsx';
+import { ChartFrame, ChartPending } from './ChartFrame.tsx';
 import { copy } from './copy.ts';
 import { OutsideChart } from './OutsideChart.tsx';
 import { changeOf, closesSince, type Range, ranges, type Summary, summaryOf } from './summary.ts';
@@ -28,7 +28,13 @@ export function PriceHistory() {
         {data && isEnough(data) && <RangeButtons value={range} onChange={setRange} />}
       </Box>
       {error && !data && <NotAvailable />}
-      {!data && !error && <Skeleton variant="rounded" height={height + 96} />}
+      {!data && !error && (
+        <>
+          <Skeleton width={120} height={28} />
+          <ChartPending />
+          <Skeleton width="70%" height={20} />
+        </>
+      )}
       {data && <History closes={data} range={range} />}
       <OutsideChart />
     </Card>

@@ -1,23 +1,23 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { ReceivingAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy } from './copy.ts';
+import { DepositProof } from './DepositProof.tsx';
 
-/** Facts that the steps of a deposit lack: its coins, address and transaction. */
+/** The coins of a deposit, its proof, its address and its transaction. */
 export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
-  const { quote, coin, address, txid, late, status, timeline } = deposit;
-  const isInSteps = timeline.some(({ event }) => event === 'sent');
+  const { quote, coin, address, txid } = deposit;
   return (
-    <>
-      {quote && !isInSteps && (
-        <FactList facts={[{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }]} />
-      )}
+    <Stack spacing={1}>
+      <FactList
+        facts={[
+          ...(quote ? [{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }] : []),
+          { label: copy.proof, value: <DepositProof deposit={deposit} /> },
+        ]}
+      />
       <ReceivingAddressWell label={copy.address} address={address} />
       {txid && <TxidWell coin={coin} txid={txid} />}
-      {late && status === 'pending' && (
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{copy.late}</Box>
-      )}
-    </>
+    </Stack>
   );
 }

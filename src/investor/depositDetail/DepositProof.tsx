@@ -13,11 +13,8 @@ export function DepositProof({ deposit }: { deposit: DepositDetail }) {
   const close = () => setShown(undefined);
   const isLacking = !image && !txid;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ mr: 'auto', color: 'text.secondary' }}>
-        {copy.proof}
-        {!image && `: ${copy.noProof}`}
-      </Box>
+    <Box sx={row}>
+      {!image && <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{copy.noProof}</Box>}
       {image && (
         <Button variant="outlined" color="inherit" size="small" onClick={() => setShown('view')}>
           {copy.view}
@@ -38,3 +35,12 @@ export function DepositProof({ deposit }: { deposit: DepositDetail }) {
     </Box>
   );
 }
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
+  my: { tablet: -0.75 },
+} as const;

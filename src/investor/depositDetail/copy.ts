@@ -1,13 +1,6 @@
 import { hours } from '#src/investor/deposit/copy.ts';
 
 export const copy = {
-  title: 'Deposit',
-  missing: {
-    title: 'Deposit not found',
-    text: 'This deposit does not exist, or it belongs to another account.',
-  },
-  list: 'Transactions',
-  reason: 'Reason',
   pending: 'Deposit pending, awaiting confirmation.',
   confirmed: 'Confirmed and credited to your account.',
   declined: 'Declined. Your balance has not changed.',
@@ -24,7 +17,6 @@ export const copy = {
   reversed: 'Reversed. We took the amount from your balance again.',
   taken: (dollars: string) => `${dollars} taken from your balance`,
   review: (count: number) => `We review within ${hours(count)} and email you.`,
-  reviewAfter: 'Your answer comes first. Then we review it and email you.',
   reviewWaits: 'Waits for your answer',
   secondApproval: (moment: string) => `Waits for a second approval, at the latest on ${moment}`,
   reviewDone: (moment: string) => `At the latest on ${moment}`,
@@ -52,6 +44,7 @@ export const copy = {
         ['It is in your balance.', 'You can withdraw it at any time.'],
         ['It is in your statement.', 'This page keeps its quote and its proof.'],
       ],
+      link: { to: '/user/withdraw', text: 'Withdraw' },
     },
     reversed: {
       title: 'What you can do now',
@@ -68,5 +61,4 @@ export const copy = {
       ],
     },
   },
-  withdraw: 'Withdraw',
 } as const;

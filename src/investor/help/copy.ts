@@ -18,7 +18,7 @@ export const copy = {
     mention: 'Name the reference of your deposit or withdrawal when you write to us.',
     operator: 'Operator',
     complaint: 'Not satisfied? Make a complaint',
-    proof: 'Check your lines in the log',
+    proof: 'Check your records',
   },
   neverPay: {
     lead: 'We never ask you to pay before a withdrawal.',

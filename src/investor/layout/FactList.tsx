@@ -18,6 +18,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           sx={{
             display: 'flex',
             justifyContent: 'space-between',
+            alignItems: 'baseline',
             gap: 2,
             py: 1.25,
             '& + &': { borderTop: 1, borderColor: 'divider' },

@@ -1,3 +1,4 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
@@ -10,6 +11,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 const pages: readonly { label: string; to: string; icon: ReactElement }[] = [
   { label: copy.layout.help, to: '/user/help', icon: <HelpOutline fontSize="small" /> },
   { label: copy.layout.fees, to: '/user/help#fees', icon: <SellOutlined fontSize="small" /> },
+  { label: copy.layout.records, to: '/user/proof', icon: <FactCheckOutlined fontSize="small" /> },
 ];
 
 const documents = [

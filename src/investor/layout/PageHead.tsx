@@ -65,7 +65,8 @@ export function PageHead({
   return slot ? createPortal(head, slot) : head;
 }
 
-const title = { mr: 'auto', overflowWrap: 'anywhere' } as const;
+// Two lines fit into the bar.
+const title = { mr: 'auto', overflowWrap: 'anywhere', lineHeight: 1.2 } as const;
 
 const nameTitle = {
   mr: 'auto',

@@ -21,6 +21,7 @@ export function TopBar({ isMenuOpen, onMenu, onSlot }: TopBarProps) {
   return (
     <Box
       component="header"
+      data-toasts
       sx={{
         position: 'sticky',
         top: 0,

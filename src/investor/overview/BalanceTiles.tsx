@@ -20,12 +20,14 @@ interface BalanceTilesProps {
   summary: Pick<ReturnType<typeof useSummary>, 'error'> & { data?: Figures | undefined };
   /** The buttons of a phone, below the available balance. */
   links: ReactNode;
+  /** Without an entry the figures have no details. */
+  isNewcomer?: boolean;
 }
 
 const { tiles } = copy;
 
 /** Available, pending, held and the total, in one card. */
-export function BalanceTiles({ summary, links }: BalanceTilesProps) {
+export function BalanceTiles({ summary, links, isNewcomer = false }: BalanceTilesProps) {
   const { data, error } = summary;
   const figureOf = (name: FigureName) => ({
     name,
@@ -33,7 +35,7 @@ export function BalanceTiles({ summary, links }: BalanceTilesProps) {
   });
   return (
     <Card>
-      <Box sx={grid}>
+      <Box sx={isNewcomer ? low : grid}>
         <Tile title={tiles.available} {...figureOf('available')} isLarge>
           <BtcLine availableCents={data && dollarsFrom(data.available)} />
           {links}
@@ -86,7 +88,7 @@ function Tile({ title, name, amount, children, isLarge = false, isSum = false }:
           {amount ?? <Skeleton width={isLarge ? 180 : 90} />}
         </Box>
       </Box>
-      <Box sx={{ fontSize: '0.75rem', lineHeight: '16px', color: 'var(--faint)', minHeight: 32 }}>
+      <Box data-detail sx={detail}>
         {children}
       </Box>
     </Box>
@@ -97,6 +99,8 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: '5fr 4fr 5fr', wide: '1.55fr 1fr 1fr 1fr' },
 } as const;
+
+const low = { ...grid, '& [data-detail]': { minHeight: 16 } } as const;
 
 const largeTile = {
   gridColumn: { xs: '1 / -1', wide: 'auto' },
@@ -132,6 +136,13 @@ const figure = {
   letterSpacing: '-0.015em',
   mt: 0.5,
   mb: 1,
+} as const;
+
+const detail = {
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--faint)',
+  minHeight: 32,
 } as const;
 
 const doubleRule = {

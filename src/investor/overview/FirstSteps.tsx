@@ -47,7 +47,7 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
           title: start.deposit,
           text: `${settings ? `${start.depositText(minimum)} ` : ''}${start.review(summary.reviewHours)}`,
           action: (
-            <Button variant="contained" component={Link} to="/user/deposit">
+            <Button variant="contained" size="large" component={Link} to="/user/deposit">
               {copy.deposit}
             </Button>
           ),
@@ -96,7 +96,6 @@ const list = {
   p: 0,
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: '1fr', tablet: 'repeat(2, 1fr)' },
 } as const;
 
 const note = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { barDollars } from '#src/shared/format/axis.ts';
 import { monthAndYear, month as monthOf } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
@@ -16,21 +17,20 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
   return (
     <Panel title={text.title} aside={<Legend months={months} />}>
       <Box role="img" aria-label={text.picture} sx={bars}>
-        {months.map(({ month, in: moneyIn, out }) => (
-          <Box key={month} sx={{ textAlign: 'center' }}>
-            <Box sx={{ height: 72, display: 'flex', alignItems: 'end' }}>
-              <Box sx={{ ...bar, bgcolor: 'primary.main', height: part(moneyIn / highest) }} />
+        {months.map(({ month, in: moneyIn, out }, index) => (
+          <Box key={month} sx={index < months.length - phoneMonths ? early : column}>
+            <Box sx={{ height: 92, ...upward }}>
+              <Box sx={figure}>{short(moneyIn)}</Box>
+              <Box sx={{ ...bar, bgcolor: 'primary.main', height: part(moneyIn / highest, 72) }} />
             </Box>
-            <Box sx={{ height: hasOut ? 40 : 2, borderTop: 1, borderColor: 'divider' }}>
-              <Box sx={{ ...bar, bgcolor: 'var(--control-line)', height: part(out / highest) }} />
+            <Box sx={{ height: hasOut ? 60 : 2, borderTop: 1, borderColor: 'divider' }}>
+              <Box
+                sx={{ ...bar, bgcolor: 'var(--control-line)', height: part(out / highest, 40) }}
+              />
+              <Box sx={figure}>{short(out)}</Box>
             </Box>
             <Box sx={{ fontSize: '0.6875rem', lineHeight: '16px', color: 'text.secondary' }}>
-              <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
-                {monthOf(month)}
-              </Box>
-              <Box component="span" sx={{ display: { tablet: 'none' } }}>
-                {monthOf(month).charAt(0)}
-              </Box>
+              {monthOf(month)}
             </Box>
           </Box>
         ))}
@@ -81,8 +81,32 @@ const legend = {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0n);
 
-const part = (share: number) => `${Math.round(100 * share)}%`;
+/** In pixels; a small amount keeps a line. */
+const part = (share: number, wholePx: number) =>
+  share > 0 ? `${Math.max(2, Math.round(wholePx * share))}px` : 0;
 
-const bars = { display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: 0.75 } as const;
+/** A month without money has no figure. */
+const short = (dollars: number) => (dollars > 0 ? barDollars(dollars) : '');
 
-const bar = { width: '60%', mx: 'auto', borderRadius: '2px' } as const;
+/** Twelve months with their figures do not fit on a phone, which has the others in the table. */
+const phoneMonths = 6;
+
+const bars = {
+  display: 'grid',
+  gridTemplateColumns: { xs: `repeat(${phoneMonths}, 1fr)`, tablet: 'repeat(12, 1fr)' },
+  gap: 0.75,
+} as const;
+
+const column = { textAlign: 'center', minWidth: 0 } as const;
+const early = { ...column, display: { xs: 'none', tablet: 'block' } } as const;
+
+const upward = { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' } as const;
+
+const figure = {
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+} as const;
+
+const bar = { width: '60%', mx: 'auto', borderRadius: '2px', flexShrink: 0 } as const;

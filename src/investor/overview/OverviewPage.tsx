@@ -14,6 +14,7 @@ import { useSession } from '#src/shared/session/useSession.ts';
 import { BalanceOverTime } from './BalanceOverTime.tsx';
 import { BalanceTiles } from './BalanceTiles.tsx';
 import { copy } from './copy.ts';
+import { DepositWay } from './DepositWay.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LatestTransactions, useLatestTransactions } from './LatestTransactions.tsx';
 import { MoneyLinks, PhoneLinks } from './MoneyLinks.tsx';
@@ -70,8 +71,16 @@ function Figures({ user, summary, history, latest, isDepositFirst }: FiguresProp
     <>
       <PartsNotice />
       <Waiting quotes={openQuotes} questions={questions} />
-      {isNewcomer && summary.data && <FirstSteps user={user} summary={summary.data} />}
-      <BalanceTiles summary={summary} links={<PhoneLinks isDepositFirst={isDepositFirst} />} />
+      {isNewcomer && summary.data && (
+        <TwoColumns side={<DepositWay />}>
+          <FirstSteps user={user} summary={summary.data} />
+        </TwoColumns>
+      )}
+      <BalanceTiles
+        summary={summary}
+        links={<PhoneLinks isDepositFirst={isDepositFirst} />}
+        isNewcomer={isNewcomer}
+      />
       {isNewcomer ? (
         <>
           <LatestTransactions latest={latest} />

@@ -64,6 +64,14 @@ export const copy = {
     in: 'In',
     out: 'Out',
   },
+  way: {
+    title: 'What happens to a deposit',
+    quote: { title: 'You choose an amount', text: 'The rate is fixed for 15 minutes.' },
+    send: { title: 'You send the coin', text: 'From your own wallet, then add a proof.' },
+    review: { title: 'We review it' },
+    within: (hours: number) => `Within ${hours === 1 ? '1 hour' : `${hours} hours`}.`,
+    credited: { title: 'It is in your balance', text: 'You can withdraw it at any time.' },
+  },
   start: {
     title: 'Two steps to your first balance',
     done: 'Done',

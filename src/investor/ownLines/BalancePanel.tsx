@@ -42,10 +42,15 @@ function State({ state }: { state: BalanceState }) {
       <Alert severity={verdict.proved ? 'success' : 'error'} sx={{ justifySelf: 'stretch' }}>
         {title}
       </Alert>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
+      <Box component="details" open={!verdict.proved} sx={{ justifySelf: 'stretch' }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, wide: 0.5 } }}>
+          {text.how}
+        </Box>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </Box>
       </Box>
       <Button variant="outlined" onClick={() => keepProof(saved, text.file)}>
         {copy.keep}

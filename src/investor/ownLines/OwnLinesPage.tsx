@@ -10,10 +10,11 @@ import { useCursors } from '#src/investor/paging/useCursors.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { copy } from './copy.ts';
-import { OwnLineRow } from './OwnLineRow.tsx';
+import { MovementRow } from './MovementRow.tsx';
+import { movementsOf } from './movements.ts';
 import { pageSize, useOwnLines } from './useOwnLines.ts';
 
-/** `/user/proof`: whether the balance is counted, and the lines of the log about the investor, each checked in the browser. */
+/** `/user/proof`: whether the balance is counted, and the movements of the investor, each checked in the browser against the log. */
 export function OwnLinesPage() {
   const cursors = useCursors();
   const { data, error, refetch } = useOwnLines(cursors.after);
@@ -23,27 +24,25 @@ export function OwnLinesPage() {
     if (page.data.length === 0) return <Typography>{copy.none}</Typography>;
     return (
       <>
-        {signed && (
-          <Typography color="text.secondary">
-            {copy.head(
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {copy.explained}{' '}
+          {signed &&
+            copy.head(
               signed.size.toLocaleString('en-US'),
               `${minuteInUtc(new Date(signed.signedAt))} UTC`,
             )}
-          </Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {page.data.map((line) => (
-            <OwnLineRow key={line.index} line={line} signed={signed} />
-          ))}
-        </Box>
-        <PageButtons page={page} cursors={cursors} pageSize={pageSize} />
+        </Typography>
+        {movementsOf(page.data).map((movement) => (
+          <MovementRow key={movement.id} movement={movement} signed={signed} />
+        ))}
+        <PageButtons page={page} cursors={cursors} pageSize={pageSize} note={copy.counted} />
       </>
     );
   };
   return (
     <>
       <PageHead>{copy.title}</PageHead>
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 900 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
         <BalancePanel />
         <Panel
           title={copy.lead}

@@ -2,15 +2,23 @@ import type { OwnLine } from '#contract/log.ts';
 import { proofLimits } from '#contract/proof/verdictText.ts';
 
 const actions: Partial<Record<OwnLine['action'], string>> = {
-  'quote.make': 'Quote',
-  'deposit.make': 'Deposit',
-  'withdrawal.make': 'Withdrawal requested',
-  'entry.post': 'Entry of the ledger',
-  'statement.issue': 'Statement issued',
+  'quote.make': 'Quote fixed',
+  'quote.sent': 'Reported as sent',
+  'deposit.make': 'Submitted',
+  'withdrawal.make': 'Requested',
+  'statement.issue': 'Issued',
+};
+
+const legs: Readonly<Record<string, string>> = {
+  credit: 'Added to your balance',
+  debit: 'Taken from your balance',
+  hold: 'Put on hold',
+  release: 'Available again',
+  settle: 'Paid out',
 };
 
 export const copy = {
-  title: 'Proofs about your money',
+  title: 'Check your records',
   balance: {
     title: 'Is my money counted?',
     absent:
@@ -19,21 +27,36 @@ export const copy = {
       `Your balance was summed at ${at}. You can check it here within minutes, once the log with this sum is signed.`,
     otherAccount:
       'This proof is about another account. Keep a picture of this page and write to us.',
+    how: 'How this was checked',
     file: 'plainvest-balance.json',
   },
-  lead: 'Each line about your money. Your browser computes that it is in the signed log.',
-  action: (action: OwnLine['action']) => actions[action] ?? action,
+  lead: 'Your movements',
+  explained:
+    'Each movement is written to a log that we cannot change unseen. Your browser looks each one up.',
+  subjects: {
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    adjustment: 'Adjustment',
+    reversal: 'Reversal',
+    quote: 'Quote',
+    statement: 'Statement',
+  },
+  step: ({ action, details }: OwnLine) =>
+    actions[action] ?? legs[String(details.leg)] ?? 'Recorded',
   line: (index: number) => `Line ${(index + 1).toLocaleString('en-US')}`,
+  linesOf: (reference: string) => `Lines of ${reference}`,
   checking: 'Checking',
   good: 'In the log',
   bad: 'Not in the log: write to us and keep this',
-  later: 'In the next checkpoint, within minutes',
-  unsupported: 'Cannot be checked here: a newer browser and https are needed',
+  later: 'Checked within minutes',
+  unsupported: 'Needs a newer browser and https',
   keep: 'Keep proof',
   file: (index: number) => `plainvest-line-${index + 1}.json`,
-  none: 'There are no lines yet. A quote makes the first.',
-  head: (lines: string, at: string) => `Checked against the log of ${lines} lines, signed ${at}.`,
-  page: 'Check the books',
+  none: 'Your first deposit appears here.',
+  head: (lines: string, at: string) =>
+    `Checked against ${lines} lines, signed ${at}. Times are in UTC.`,
+  page: 'How the log works',
+  counted: 'lines of the log',
   limitsTitle: 'What this does not prove',
   limits: [
     ...proofLimits,

@@ -1,10 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { log, type OwnLine } from '#contract/log.ts';
 import { checkProof, type LineProof, proofFormat } from '#contract/proof/savedProof.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 
-export const pageSize = 10;
+/** Lines of the log: a movement has two to four of them. */
+export const pageSize = 20;
 
 /** The newest signed head: its checkpoint, and the key that signed it. */
 export interface SignedLog {
@@ -38,10 +39,9 @@ export function useOwnLines(after: string | undefined) {
 }
 
 /** The proof of a line, checked here: `proved` is false for a line that the log does not have. */
-export function useLineProof(line: OwnLine, signed: SignedLog | null) {
-  const isCovered = signed !== null && line.index < signed.size;
-  return useQuery({
-    enabled: isCovered,
+const lineProof = (line: OwnLine, signed: SignedLog | null) =>
+  queryOptions({
+    enabled: signed !== null && line.index < signed.size,
     queryKey: ['line proof', line.index, signed?.size],
     queryFn: async ({ signal }) => {
       const { key = '', checkpoint = '', size = 0 } = signed ?? {};
@@ -57,4 +57,9 @@ export function useLineProof(line: OwnLine, signed: SignedLog | null) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
+
+export const useLineProof = (line: OwnLine, signed: SignedLog | null) =>
+  useQuery(lineProof(line, signed));
+
+export const useLineProofs = (lines: readonly OwnLine[], signed: SignedLog | null) =>
+  useQueries({ queries: lines.map((line) => lineProof(line, signed)) });

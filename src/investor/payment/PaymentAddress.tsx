@@ -52,7 +52,7 @@ export function ExpiredAddress({ quote, children }: { quote: CurrentQuote; child
   return (
     <AddressFrame
       picture={
-        <Box sx={{ position: 'relative', alignSelf: 'flex-start' }}>
+        <Box sx={{ position: 'relative', width: 'fit-content' }}>
           <Box aria-hidden="true" sx={{ '& svg': { ...blurred, opacity: 0.4 } }}>
             <PaymentQr uri={filler} isSample={false} />
           </Box>
@@ -80,23 +80,39 @@ interface AddressFrameProps {
   children: ReactNode;
 }
 
-// The address comes first for a reader; a wide screen shows the picture at its left.
+// The address comes first for a reader; a phone has the picture beside its button, within the first screen.
 function AddressFrame({ picture, address, children }: AddressFrameProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', tablet: 'row-reverse' }, gap: 3 }}>
-      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', flex: 1, minWidth: 0 }}>
-        <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-          <Box sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary', mb: 0.5 }}>
-            {copy.payment.address}
-          </Box>
-          {address}
+    <Box sx={frame}>
+      <Box sx={{ gridArea: 'address', p: 2, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+        <Box sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary', mb: 0.5 }}>
+          {copy.payment.address}
         </Box>
+        {address}
+      </Box>
+      <Box sx={{ gridArea: 'rest', display: 'grid', gap: 1.5, alignContent: 'start' }}>
         {children}
       </Box>
-      {picture}
+      <Box sx={{ gridArea: 'picture' }}>{picture}</Box>
     </Box>
   );
 }
+
+const frame = {
+  display: 'grid',
+  columnGap: { xs: 2, tablet: 3 },
+  rowGap: 1.5,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: { tablet: 'auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"address address" "picture rest"',
+    tablet: '"picture address" "picture rest"',
+  },
+  '@media (max-width: 359.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"address" "rest" "picture"',
+  },
+} as const;
 
 const blurred = { filter: 'blur(6px)', userSelect: 'none', pointerEvents: 'none' } as const;
 

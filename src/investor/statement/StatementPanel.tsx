@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { issuedStatements } from '#contract/issuedStatements.ts';
 import { statementInCents, statements } from '#contract/statements.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
+import { useAnchor } from '#src/investor/layout/useAnchor.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
@@ -17,6 +18,7 @@ import { MonthlyStatements } from './MonthlyStatements.tsx';
 import { PeriodActions } from './PeriodActions.tsx';
 import { monthSoFar, type Period } from './period.ts';
 import { StatementSheet } from './StatementSheet.tsx';
+import { statementsId } from './statementsId.ts';
 import { useDownload } from './useDownload.ts';
 import { useYears } from './useYears.ts';
 import { YearlyStatements } from './YearlyStatements.tsx';
@@ -53,6 +55,7 @@ export function StatementPanel() {
   const { isBusy, error, download } = useDownload();
   const years = useYears();
   const firstEntryAt = years.data?.firstEntryAt;
+  useAnchor(firstEntryAt !== undefined);
   const save = ({ from, to }: Period, kind: 'pdf' | 'csv' = 'pdf') =>
     download(`statement-${from}-${to}.${kind}`, () =>
       send(statements[kind], { query: { from, to } }),
@@ -68,7 +71,13 @@ export function StatementPanel() {
   // Before the first entry every figure is zero.
   if (!firstEntryAt && !years.error) return null;
   return (
-    <Card component="section" aria-labelledby="statement-period" sx={{ p: { xs: 2, tablet: 3 } }}>
+    <Card
+      component="section"
+      id={statementsId}
+      aria-labelledby="statement-period"
+      tabIndex={-1}
+      sx={{ p: { xs: 2, tablet: 3 }, scrollMarginTop: 80, outline: 'none' }}
+    >
       {shownPeriod && <GlobalStyles styles={printStyles} />}
       <Stack spacing={2} data-print="no">
         <Typography id="statement-period" variant="h4" component="h2">

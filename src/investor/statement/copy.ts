@@ -1,7 +1,8 @@
 export const copy = {
   title: 'Statement of account',
+  link: 'Statements',
   open: 'Statement for a period',
-  utc: 'Dates are in UTC.',
+  utc: 'Days begin and end in UTC. The list above uses your time zone.',
   period: 'Period',
   first: 'First day',
   dayHint: 'DD/MM/YYYY',
@@ -35,7 +36,7 @@ export const copy = {
   noMonths: 'Your first statement appears here when this month is over.',
   years: {
     title: 'Years',
-    text: 'Calendar years in UTC, for your tax return. What is on hold counts until it is paid.',
+    text: 'Calendar years for your tax return. What is on hold counts until it is paid.',
     year: 'Year',
     columns: ['Opening', 'Paid in', 'Withdrawn', 'Corrections', 'Closing'],
     deposits: (count: number) => (count === 1 ? '1 deposit' : `${count} deposits`),

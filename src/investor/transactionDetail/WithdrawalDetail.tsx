@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { coinOfName, quoteDecimals } from '#contract/coin.ts';
-import { roundDecimal } from '#contract/coinAmount.ts';
-import { type Cents, dollarsFrom, groupDecimal, groupDollars } from '#contract/money.ts';
+import { coinOfName } from '#contract/coin.ts';
+import { type Cents, groupDecimal } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { type WithdrawalDetail as Detail, withdrawals } from '#contract/withdrawals.ts';
 import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
@@ -12,10 +11,9 @@ import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useEstimate } from '#src/investor/withdraw/useEstimate.ts';
 import { send } from '#src/shared/api/send.ts';
-import { moment, shortMoment } from '#src/shared/format/dates.ts';
-import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
+import { coinsOf, withdrawalSteps } from './withdrawalSteps.ts';
 
 export function WithdrawalDetail({ row }: { row: TransactionInCents }) {
   const { data, error, refetch } = useQuery({
@@ -39,7 +37,7 @@ interface WithdrawalFactsProps {
 }
 
 /** Amount, address, transaction and history of a withdrawal. */
-export function WithdrawalFacts({ row, withdrawal }: WithdrawalFactsProps) {
+function WithdrawalFacts({ row, withdrawal }: WithdrawalFactsProps) {
   const payment = withdrawal && paymentOf(withdrawal);
   return (
     <Stack spacing={2.5}>
@@ -63,7 +61,7 @@ const Rest = ({ withdrawal }: { withdrawal: Detail }) => (
         <TxidWell coin={coinOfName[withdrawal.withdrawMode]} txid={withdrawal.txid} />
       )}
     </Stack>
-    <DetailHistory steps={stepsOf(withdrawal)} />
+    <DetailHistory steps={withdrawalSteps(withdrawal)} />
   </>
 );
 
@@ -75,56 +73,15 @@ function Estimate({ cents, withdrawal }: { cents: Cents; withdrawal: Detail }) {
   return copy.detail.aboutNow(estimate.amount);
 }
 
-function addressLabel({ status, withdrawMode }: Detail): string {
+/** Whether we pay to the address, or did. */
+export function addressLabel({ status, withdrawMode }: Detail): string {
   const { paidOutTo, sentTo, address } = copy.detail;
   if (status === 'paid') return paidOutTo(withdrawMode);
   return status === 'requested' || status === 'approved' ? sentTo(withdrawMode) : address;
-}
-
-/** With as many decimals as a quote has; the chain's own amount may have 18. */
-function coinsOf({ coinAmount, withdrawMode }: Detail): string | undefined {
-  const coin = coinOfName[withdrawMode];
-  return coinAmount ? `${roundDecimal(coinAmount, quoteDecimals[coin])} ${coin}` : undefined;
 }
 
 function paymentOf(withdrawal: Detail): string | undefined {
   const coins = coinsOf(withdrawal);
   if (!coins || !withdrawal.rate) return coins;
   return copy.detail.rateAt(coins, groupDecimal(withdrawal.rate));
-}
-
-function stepsOf(withdrawal: Detail): TimelineStep[] {
-  const { withdrawalEvents, reviewing, reviewBy, waits, paying, payingText, ahead } = copy.detail;
-  const { secondApproval, paidFrom } = copy.detail;
-  const steps = withdrawal.timeline.map(({ at, event }) => ({
-    title: withdrawalEvents[event],
-    text: textOf(withdrawal, event),
-    at,
-    isBad: event === 'declined',
-  }));
-  const paid = { title: ahead, isAhead: true };
-  if (withdrawal.status === 'requested') {
-    const byWhen = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
-    const second = withdrawal.waitsFor === 'second-approval' ? secondApproval : byWhen;
-    const text = withdrawal.awaits === 'investor' ? waits : second;
-    return [...steps, { title: reviewing, text }, paid];
-  }
-  if (withdrawal.status === 'approved') {
-    const { waitsFor, payableFrom } = withdrawal;
-    const isWait = waitsFor === 'wait' && payableFrom !== null;
-    const text = isWait ? paidFrom(moment(payableFrom)) : payingText;
-    return [...steps, { title: paying, text }];
-  }
-  return steps;
-}
-
-function textOf(
-  withdrawal: Detail,
-  event: Detail['timeline'][number]['event'],
-): string | undefined {
-  const { held, released, coinSent } = copy.detail;
-  const coins = coinsOf(withdrawal);
-  if (event === 'requested') return held(groupDollars(dollarsFrom(withdrawal.amount)));
-  if (event === 'paid') return coins && coinSent(coins);
-  return event === 'approved' ? undefined : released;
 }

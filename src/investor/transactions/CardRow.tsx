@@ -8,7 +8,7 @@ interface CardRowProps {
   mode: Transaction['mode'];
   at: string;
   amount: ReactNode;
-  /** Beside the time. */
+  /** Below the time. */
   note?: ReactNode;
   status: ReactNode;
   /** The button or link of the row: its words are the kind. It covers the row. */
@@ -23,7 +23,8 @@ export function CardRow({ mode, at, amount, note, status, children }: CardRowPro
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         {children}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          <Moment at={at} short /> {note}
+          <Moment at={at} short />
+          {note && <Box>{note}</Box>}
         </Box>
       </Box>
       <Box sx={{ textAlign: 'right' }}>

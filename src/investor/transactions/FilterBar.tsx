@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import { useCallback, useId, useState } from 'react';
 import { transactions } from '#contract/transactions.ts';
 import { today } from '#src/investor/statement/period.ts';
+import { StatementsLink } from '#src/investor/statement/StatementsLink.tsx';
 import { useDownload } from '#src/investor/statement/useDownload.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { hiddenLabelStyle } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filterCount, noFilter, queryFilter, type TransactionFilter } from './filter.ts';
@@ -75,7 +77,10 @@ export function FilterBar({ filter, sort, onSort, onChange }: FilterBarProps) {
           {copy.filter.clear}
         </Box>
       </Button>
-      <ExportButton filter={filter} sort={sort} />
+      <Box sx={{ gridArea: 'export', display: 'flex', gap: 1, mr: { tablet: -1.5 } }}>
+        <ExportButton filter={filter} sort={sort} />
+        <StatementsLink sx={inBar} />
+      </Box>
     </Box>
   );
 }
@@ -92,9 +97,9 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
         startIcon={<FileDownloadOutlined />}
         disabled={isBusy}
         onClick={() => void exportCsv()}
-        sx={{ gridArea: 'export', px: 1.5, mr: { tablet: -1.5 }, whiteSpace: 'nowrap' }}
+        sx={{ px: { xs: 0.5, tablet: 1.5 }, flex: { xs: 1, tablet: 'none' }, whiteSpace: 'nowrap' }}
       >
-        <Box component="span" sx={iconOnly}>
+        <Box component="span" sx={hiddenLabelStyle}>
           {copy.filter.export}&nbsp;
         </Box>
         {copy.filter.csv}
@@ -107,6 +112,13 @@ function ExportButton({ filter, sort }: Pick<FilterBarProps, 'filter' | 'sort'>)
     </>
   );
 }
+
+// A wide screen has it in the top bar.
+const inBar = {
+  flex: { xs: 1, tablet: 'none' },
+  px: { xs: 0.5, tablet: 1.5 },
+  display: { wide: 'none' },
+};
 
 // Wide screens have one line for all fields.
 const iconOnly = {
@@ -128,7 +140,7 @@ const styles = {
   gap: 1,
   px: { xs: 2, tablet: 3 },
   py: 2,
-  gridTemplateColumns: { xs: '1fr 1fr', tablet: '1fr auto auto', lg: '1fr auto auto auto' },
+  gridTemplateColumns: { xs: '2fr 3fr', tablet: '1fr auto auto', lg: '1fr auto auto auto' },
   gridTemplateAreas: { xs: phone, ...areas },
 } as const;
 

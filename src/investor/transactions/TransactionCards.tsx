@@ -77,7 +77,12 @@ function QuoteCard({ quote }: { quote: CurrentQuote }) {
       amount={<Money cents={parseDollars(quote.amount)} signed />}
       status={<StatusBadge status={status} plain />}
     >
-      <MuiLink component={Link} to={quotePath(quote)} data-cover aria-label={label}>
+      <MuiLink
+        component={Link}
+        to={quotePath(quote)}
+        data-cover
+        aria-label={`${label}, ${copy.kinds.deposit}`}
+      >
         {copy.kinds.deposit}
       </MuiLink>
     </CardRow>

@@ -11,6 +11,7 @@ import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
 import { type PageSize, pageSizes, useCursors } from '#src/investor/paging/useCursors.ts';
 import { StatementPanel } from '#src/investor/statement/StatementPanel.tsx';
+import { StatementsLink } from '#src/investor/statement/StatementsLink.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { copy } from './copy.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -104,6 +105,7 @@ export function TransactionPage() {
 function HeadActions({ isFirst }: { isFirst: boolean }) {
   return (
     <>
+      <StatementsLink />
       <Button variant="outlined" component={Link} to="/user/withdraw">
         {plainCopy.pages.withdraw}
       </Button>

@@ -19,6 +19,7 @@ import { CoinCards } from './CoinCards.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { copy } from './copy.ts';
 import { DestinationField } from './DestinationField.tsx';
+import { BarNote } from './ReceiveCard.tsx';
 import { useWithdrawalLimits } from './useWithdrawalLimits.ts';
 import { useWithdrawalRequest } from './useWithdrawalRequest.ts';
 import { coinOf, useWithdrawForm } from './useWithdrawForm.ts';
@@ -35,8 +36,9 @@ export function WithdrawForm({ user }: { user: User }) {
   const isClosed = settings?.withdrawalsPaused === true || limits.waitsUntil !== null;
   const [amount, withdrawMode] = form.watch(['amount', 'withdrawMode']);
   const cents = dollarsPattern.test(amount) ? parseDollars(amount) : undefined;
+  const coin = coinOf(withdrawMode);
   return (
-    <TwoColumns side={<WithdrawSide cents={cents} coin={coinOf(withdrawMode)} limits={limits} />}>
+    <TwoColumns side={<WithdrawSide cents={cents} coin={coin} limits={limits} />}>
       <Panel title={copy.title}>
         <Box
           component="form"
@@ -60,7 +62,7 @@ export function WithdrawForm({ user }: { user: User }) {
                 <ErrorAlert id="withdraw-error" message={withdrawal.errorMessage} />
               ))
             }
-            note={lost ? areaCopy.connection[lost] : copy.note}
+            note={lost ? areaCopy.connection[lost] : <BarNote cents={cents} coin={coin} />}
           >
             <Button
               type="submit"

@@ -9,7 +9,7 @@ import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkele
 import { asTransaction } from './asTransaction.ts';
 import { copy } from './copy.ts';
 import { pageSize, useWithdrawals } from './useWithdrawals.ts';
-import { WithdrawalRow } from './WithdrawalRow.tsx';
+import { WithdrawalHead, WithdrawalRow } from './WithdrawalRow.tsx';
 
 /** The user's withdrawals; a row opens the same details as in the list of transactions. */
 export function WithdrawalList() {
@@ -26,15 +26,18 @@ export function WithdrawalList() {
       {rows.length > 0 && (
         <RowDetails rows={rows.map(asTransaction)}>
           {({ openDetails }) => (
-            <Box component="ul" aria-label={copy.list.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-              {rows.map((row) => (
-                <WithdrawalRow
-                  key={row._id}
-                  row={row}
-                  onOpen={() => openDetails(asTransaction(row))}
-                />
-              ))}
-            </Box>
+            <>
+              <WithdrawalHead />
+              <Box component="ul" aria-label={copy.list.title} sx={list}>
+                {rows.map((row) => (
+                  <WithdrawalRow
+                    key={row._id}
+                    row={row}
+                    onOpen={() => openDetails(asTransaction(row))}
+                  />
+                ))}
+              </Box>
+            </>
           )}
         </RowDetails>
       )}
@@ -42,3 +45,5 @@ export function WithdrawalList() {
     </Panel>
   );
 }
+
+const list = { listStyle: 'none', p: 0, m: 0 } as const;

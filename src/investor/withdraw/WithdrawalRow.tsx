@@ -72,12 +72,32 @@ const machine = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** The columns of a wide screen. */
+const columns = '112px 124px minmax(0, 1fr) 104px 116px 128px';
+
+/** Names of the columns; a phone has none, and a screen reader gets each row in words. */
+export const WithdrawalHead = () => (
+  <Box aria-hidden="true" sx={head}>
+    {copy.list.columns.map((name) => (
+      <Box key={name}>{name}</Box>
+    ))}
+  </Box>
+);
+
+const head = {
+  display: { xs: 'none', tablet: 'grid' },
+  gridTemplateColumns: columns,
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 36,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  color: 'text.secondary',
+} as const;
+
 const line = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) auto',
-    tablet: '112px 124px minmax(0, 1fr) 104px 116px 128px',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', tablet: columns },
   gridTemplateAreas: {
     xs: '"amount status" "date reference" "action action"',
     tablet: '"reference amount address date status action"',

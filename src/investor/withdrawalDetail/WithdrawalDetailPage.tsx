@@ -1,67 +1,85 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Link, useParams } from 'react-router-dom';
-import { inCents } from '#contract/money.ts';
-import { reference } from '#contract/reference.ts';
+import { useParams } from 'react-router-dom';
+import { coinOfName } from '#contract/coin.ts';
+import { dollarsFrom } from '#contract/money.ts';
 import type { WithdrawalDetail } from '#contract/withdrawals.ts';
-import { PartError } from '#src/investor/connection/PartError.tsx';
 import { AskedNotice } from '#src/investor/conversation/AskedNotice.tsx';
 import { ConversationPanel } from '#src/investor/conversation/ConversationPanel.tsx';
-import { NotFound } from '#src/investor/layout/NotFound.tsx';
-import { PageHead } from '#src/investor/layout/PageHead.tsx';
-import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
-import { WithdrawalFacts } from '#src/investor/transactionDetail/WithdrawalDetail.tsx';
-import { asTransaction } from '#src/investor/withdraw/asTransaction.ts';
+import { copy as recordCopy } from '#src/investor/record/copy.ts';
+import { NextPanel } from '#src/investor/record/NextPanel.tsx';
+import { RecordCard } from '#src/investor/record/RecordCard.tsx';
+import { RecordHead } from '#src/investor/record/RecordHead.tsx';
+import { RecordPage } from '#src/investor/record/RecordPage.tsx';
+import { withdrawalSteps } from '#src/investor/transactionDetail/withdrawalSteps.ts';
 import { CancelButton } from '#src/investor/withdraw/CancelButton.tsx';
-import { ApiError } from '#src/shared/api/apiError.ts';
-import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 /** A withdrawal from its request on, and the messages about it. */
 export function WithdrawalDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWithdrawal(id);
-  if (error instanceof ApiError && error.status === 404) return <NotFound {...copy.missing} />;
   return (
-    <Stack spacing={2}>
-      <PageHead tab={`${copy.title} ${data ? reference(data._id) : ''}`.trim()}>
-        {copy.title}
-      </PageHead>
-      <Box>
-        <Button component={Link} to="/user/withdraw" startIcon={<ArrowBack />} sx={{ ml: -2 }}>
-          {copy.list}
-        </Button>
-      </Box>
-      {data ? (
-        <Detail withdrawal={data} />
-      ) : error ? (
-        <PartError error={error} retry={refetch} />
-      ) : (
-        <FlushLoading />
+    <RecordPage kind="withdrawal" id={data?._id} error={error} retry={() => void refetch()}>
+      {data && (
+        <>
+          <AskedNotice kind="withdrawal" item={data} />
+          <TwoColumns
+            side={
+              <>
+                <NextPanel {...copy.next[stateOf(data)]} />
+                <ConversationPanel kind="withdrawal" item={data} />
+              </>
+            }
+          >
+            <Detail withdrawal={data} />
+          </TwoColumns>
+        </>
       )}
-    </Stack>
+    </RecordPage>
   );
 }
 
+const stateOf = ({ status, reversal }: WithdrawalDetail) => (reversal ? 'reversed' : status);
+
 function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
-  const row = asTransaction(inCents(withdrawal));
+  const { _id, withdrawMode, awaits } = withdrawal;
+  const cents = dollarsFrom(withdrawal.amount);
+  const state = stateOf(withdrawal);
   return (
-    <>
-      <AskedNotice kind="withdrawal" item={withdrawal} />
-      <TwoColumns side={<ConversationPanel kind="withdrawal" item={withdrawal} />}>
-        <Panel title={`${copy.title} ${reference(withdrawal._id)}`}>
-          <WithdrawalFacts row={row} withdrawal={withdrawal} />
-          {withdrawal.status === 'requested' && (
-            <Box sx={{ mt: 2.5 }}>
-              <CancelButton id={row._id} amountCents={-row.amountCents} variant="outlined" />
-            </Box>
-          )}
-        </Panel>
-      </TwoColumns>
-    </>
+    <RecordCard
+      head={
+        <RecordHead
+          kind="withdrawal"
+          id={_id}
+          coin={coinOfName[withdrawMode]}
+          cents={cents}
+          status={awaits === 'investor' ? 'waits for you' : state}
+          isVoid={state === 'declined' || state === 'cancelled' || state === 'reversed'}
+        />
+      }
+      state={copy.states[state]}
+      lines={<NextLines withdrawal={withdrawal} />}
+      facts={<WithdrawalFacts withdrawal={withdrawal} />}
+      steps={withdrawalSteps(withdrawal)}
+      actions={
+        state === 'requested' && <CancelButton id={_id} amountCents={cents} variant="outlined" />
+      }
+    />
   );
+}
+
+/** The next event of a withdrawal, or the reason of its end. */
+function NextLines({ withdrawal }: { withdrawal: WithdrawalDetail }) {
+  const { awaits, status, reversal } = withdrawal;
+  const { data: settings } = useSettings();
+  const reason = reversal?.reason ?? withdrawal.reason;
+  if (reason) return <Box>{recordCopy.reason(reason)}</Box>;
+  if (awaits === 'investor') return recordCopy.reviewAfter;
+  if (status === 'approved') return copy.emailed;
+  if (status !== 'requested') return null;
+  return `${settings ? copy.review(settings.reviewHours) : ''} ${copy.onHold}`;
 }

@@ -3,11 +3,14 @@ import type { ReplyOf } from '#contract/call.ts';
 import type { Snapshot } from '#contract/liabilities.ts';
 import type { log } from '#contract/log.ts';
 import type { ProvedLine } from '#contract/proof/savedProof.ts';
+import type { Reserve } from '#contract/reconciliations.ts';
 import { host } from '#src/shared/api/host.ts';
 
 export type Heads = ReplyOf<typeof log.heads>;
 
-export type Holders = ReplyOf<typeof approvals.rules>['holders'];
+type Rules = ReplyOf<typeof approvals.rules>;
+
+export type Holders = Rules['holders'];
 
 async function answer(path: string): Promise<Response> {
   const response = await fetch(host + path, { headers: { Accept: 'application/json' } });
@@ -23,9 +26,12 @@ export async function readSnapshots(): Promise<Snapshot[]> {
   return data;
 }
 
-export async function readHolders(): Promise<Holders> {
-  const { holders } = await (await answer('/approval-rules')).json();
-  return holders;
+export const readRules = async (): Promise<Rules> => (await answer('/approval-rules')).json();
+
+/** The newest closed day of each coin, where the operator publishes it. */
+export async function readReserves(): Promise<Reserve[]> {
+  const { data } = await (await answer('/reserves')).json();
+  return data;
 }
 
 export const readCheckpoint = async (): Promise<string> => (await answer('/log/checkpoint')).text();

@@ -1,5 +1,4 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { fromBase64 } from '#contract/proof/base64.ts';
 import { keyIdOf, parseVerifierKey } from '#contract/proof/signedNote.ts';
 import { type Heads, readCheckpoint, readHeads } from './readHeads.ts';
 
@@ -16,23 +15,31 @@ export async function showLog(root: HTMLElement): Promise<void> {
     if (shown) shown.textContent = checkpoint;
     root.querySelector<HTMLElement>('[data-log]')?.removeAttribute('hidden');
     if (note) note.hidden = true;
+    offerCopy(root.querySelector('[data-copy]'), checkpoint);
   } catch {
     if (note) note.textContent = 'The log could not be read now. Reload the page in a minute.';
   }
 }
 
-function factsOf({ data, key: text, origin, witnesses, cosigners }: Heads) {
+function offerCopy(button: HTMLButtonElement | null, text: string): void {
+  if (!button || !navigator.clipboard) return;
+  button.hidden = false;
+  button.onclick = async () => {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+  };
+}
+
+function factsOf({ data, key: text, witnesses, cosigners }: Heads) {
   const [head] = data;
   const key = parseVerifierKey(text ?? '');
   return {
-    origin,
     lines: head?.size.toLocaleString('en-US') ?? '',
     signed: head ? `${head.madeAt.slice(0, 16).replace('T', ' ')} UTC` : '',
-    root: bytesToHex(fromBase64(head?.root ?? '') ?? new Uint8Array()),
     key: key ? bytesToHex(keyIdOf(key)) : '',
     witnesses:
       witnesses.length === 0
-        ? 'none: no one outside signs too'
+        ? 'None: no one outside signs too'
         : `${cosigners.length} of ${witnesses.length} signed it too`,
   };
 }

@@ -1,8 +1,9 @@
 import { checkFiles } from './checkFiles.ts';
 import { type Checked, checkText } from './checkText.ts';
-import { showHolders } from './showHolders.ts';
+import { showCover } from './showCover.ts';
 import { showLog } from './showLog.ts';
 import { showOwed } from './showOwed.ts';
+import { showRules } from './showRules.ts';
 
 /** Runs the forms of the page, or of the saved copy of it, which asks for nothing. */
 export function startChecker(root: HTMLElement): void {
@@ -48,7 +49,8 @@ export function startChecker(root: HTMLElement): void {
   if (isOffline) return;
   void showLog(root);
   void showOwed(root);
-  void showHolders(root);
+  void showCover(root);
+  void showRules(root);
 }
 
 /** Offers a text as a file. */

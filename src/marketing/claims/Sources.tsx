@@ -9,7 +9,7 @@ import { grouped } from './grouped.ts';
 import { type ClaimId, register } from './register.ts';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: 40,
+  paddingBlock: 32,
   borderTop: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.default,
   color: palette(theme).text.secondary,
@@ -20,7 +20,6 @@ const Band = styled('section')(({ theme }) => ({
     fontWeight: 600,
     color: palette(theme).text.primary,
   },
-  '& h3': { margin: 0, fontSize: 'inherit', fontWeight: 600 },
   '& ol, & ul': { margin: '0 0 12px', paddingInlineStart: '1.4em', maxWidth: '90ch' },
   '& ul': { paddingInlineStart: 0, listStyle: 'none' },
   '& li': { paddingBlock: 6, scrollMarginTop: 24 },
@@ -40,14 +39,9 @@ export function Sources() {
   return (
     <Band aria-labelledby="sources" data-sources="">
       <Container maxWidth="lg">
-        <h2 id="sources">Sources of the figures on this page</h2>
+        <h2 id="sources">Where the figures come from</h2>
         {numbered.length > 0 && <ol>{numbered.map(entryOf)}</ol>}
-        {others.length > 0 && (
-          <>
-            <h3>{numbered.length > 0 ? 'In a picture' : 'In the picture'}</h3>
-            <ul>{others.map(entryOf)}</ul>
-          </>
-        )}
+        {others.length > 0 && <ul>{others.map(entryOf)}</ul>}
         {reviews.size === 1 &&
           [...reviews.values()].map((claim) => <Review key="" claim={claim} />)}
       </Container>
@@ -80,8 +74,7 @@ function Entry({ ids: [first, ...others], hasReview }: { ids: ClaimIds; hasRevie
 function Review({ claim: { date, approvedBy, expires } }: { claim: Claim }) {
   return (
     <span>
-      Checked on <Day date={date} /> and approved by {approvedBy}. To be checked again by{' '}
-      <Day date={expires} />.
+      Checked by {approvedBy} on <Day date={date} />, due again by <Day date={expires} />.
     </span>
   );
 }

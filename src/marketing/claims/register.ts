@@ -10,7 +10,7 @@ const checked = { date: '2026-11-23', approvedBy };
 /** A figure that the product enforces, read from the rule itself. */
 const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']>): Claim => ({
   text,
-  source: { name: `A rule of this software: ${rule}` },
+  source: { name: `Our software: ${rule}` },
   ...checked,
   expires: '2031-11-21',
   states,
@@ -19,7 +19,7 @@ const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']
 const workedExample = (text: string): Claim => ({
   text,
   source: {
-    name: 'Our own arithmetic with invented figures; fees and tax are left out unless named',
+    name: 'Our own sum, with invented figures and without fees and tax unless it names them',
   },
   ...checked,
   expires: '2031-11-21',
@@ -40,7 +40,7 @@ const [ageMin] = settingsLimits.minimumAge;
 export const register = {
   quoteStands: ownRule(
     `A quote is valid for ${quoteMinutes} minutes.`,
-    'how long a quote is valid',
+    'it enforces how long a quote is valid',
     {
       subject: 'lifetime of a quote, minutes',
       from: quoteMinutes,
@@ -49,17 +49,17 @@ export const register = {
   ),
   passwordLength: ownRule(
     `A password has at least ${passwordLengthMin} characters.`,
-    'the shortest password that it accepts',
+    'it accepts no shorter password',
     { subject: 'shortest password, characters', from: passwordLengthMin, to: passwordLengthMin },
   ),
   withdrawalsWait: ownRule(
     `After a change of password or email address, we refuse new withdrawal requests for ${waitHours} hours.`,
-    'how long withdrawals wait after such a change',
+    'it enforces this wait after such a change',
     { subject: 'wait of withdrawals, hours', from: waitHours, to: waitHours },
   ),
   ageMin: ownRule(
     `You must be at least ${ageMin} years old; the operator may set a higher age.`,
-    'the lowest age that an operator can set',
+    'it lets an operator set no lower age',
     { subject: 'lowest minimum age, years', from: ageMin, to: ageMin },
   ),
   sharesFell: published(

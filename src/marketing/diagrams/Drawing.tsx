@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { createContext, type ReactNode, type SVGProps, useContext } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   // Larger, its words would be larger than those of the page.
-  maxWidth: 520,
+  maxWidth: 440,
+  marginInline: 'auto',
   height: 'auto',
   fill: 'none',
   stroke: palette(theme).text.secondary,
@@ -52,9 +53,4 @@ interface DrawingProps {
 
 type LabelProps = Pick<SVGProps<SVGTextElement>, 'className' | 'x' | 'y'> & { text: string };
 
-/** False where a drawing is too small for its words. */
-export const HasLabels = createContext(true);
-
-export function Label({ text, ...props }: LabelProps) {
-  return useContext(HasLabels) && <text {...props}>{text}</text>;
-}
+export const Label = ({ text, ...props }: LabelProps) => <text {...props}>{text}</text>;

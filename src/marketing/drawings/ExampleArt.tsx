@@ -15,7 +15,6 @@ const Frame = styled('div')(({ theme }) => ({
   gap: 12,
   maxWidth: 488,
   marginInlineStart: 'auto',
-  marginBlock: 32,
   '& > div': floating(theme),
 }));
 

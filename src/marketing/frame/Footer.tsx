@@ -9,7 +9,7 @@ import { deferLayout } from './deferLayout.ts';
 import { SupportContact } from './Operator.tsx';
 
 const Band = styled('footer')(({ theme }) => ({
-  paddingBlock: 64,
+  paddingBlock: '48px 40px',
   background: palette(theme).background.default,
   color: palette(theme).text.secondary,
   ...theme.typography.body2,
@@ -23,27 +23,33 @@ const Band = styled('footer')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 4 },
   borderTop: `1px solid ${palette(theme).divider}`,
-  '& li a, & dd a': { color: 'inherit', textUnderlineOffset: 3 },
-  '& li a:hover': { color: palette(theme).text.primary },
-  ...deferLayout(theme, { phonePx: 1020, desktopPx: 640 }),
+  '& dd a': { color: 'inherit', textUnderlineOffset: 3 },
+  // A list of links needs no lines.
+  '& li a': { color: 'inherit', textDecoration: 'none' },
+  '& li a:hover': { color: palette(theme).text.primary, textDecoration: 'underline' },
+  ...deferLayout(theme, { phonePx: 1044, desktopPx: 406 }),
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '40px 32px',
-  gridTemplateColumns: '1.6fr 1fr 1fr 1fr',
+  gridTemplateColumns: '1.5fr 1fr 1.5fr 0.9fr',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr' },
-  '& > :first-of-type': { [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' } },
+  '& > :first-of-type, & > :nth-of-type(3)': {
+    [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
+  },
+  '& > :nth-of-type(3) ul': { columns: 2, columnGap: 16 },
 }));
 
 const Identity = styled('dl')(({ theme }) => ({
   margin: '16px 0 0',
   '& dt': { marginTop: 10, fontWeight: 600, color: palette(theme).text.primary },
   '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& dd::first-letter': { textTransform: 'uppercase' },
 }));
 
 const Closing = styled('p')(({ theme }) => ({
-  margin: '48px 0 0',
+  margin: '40px 0 0',
   paddingTop: 24,
   borderTop: `1px solid ${palette(theme).divider}`,
 }));

@@ -4,10 +4,10 @@ import { palette } from '#src/marketing/ui/palette.ts';
 const Card = styled('aside')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '6px 20px',
+  gap: '4px 16px',
   margin: '32px 0',
-  padding: 'clamp(20px, 3vw, 32px)',
-  borderRadius: 18,
+  padding: '20px 24px',
+  borderRadius: 12,
   border: `1px solid ${palette(theme).divider}`,
   color: palette(theme).text.primary,
   background: [
@@ -29,7 +29,7 @@ const Card = styled('aside')(({ theme }) => ({
 export function NeverPay({ onComplaints }: { onComplaints?: boolean }) {
   return (
     <Card data-theme="dark" aria-label="About fees for withdrawals">
-      <svg viewBox="0 0 32 32" width="36" height="36" fill="none" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true">
         <path
           d="M16 3l11 4v8c0 7-4.6 11.6-11 14C9.6 26.6 5 22 5 15V7zM11 16l4 4 7-8"
           stroke="currentColor"

@@ -1,27 +1,27 @@
-import { type OperatorFact, placeholder } from '#contract/placeholders.ts';
+import { placeholder } from '#contract/placeholders.ts';
 import { Stated } from '#src/marketing/ui/Stated.tsx';
 
-/** Shown in place of a fact that the operator does not state. */
-const gaps: Partial<Record<OperatorFact, string>> = {
-  legalName: '[operator’s legal name]',
-  companyNumber: '[company number]',
-  address: '[operator’s address]',
-  support: '[support contact]',
-};
+const none = 'None: this is a demo.';
 
-/** A fact about the operator within a sentence. */
-export function Fact({ name }: { name: keyof typeof gaps }) {
-  return (
-    <Stated fact={name} otherwise={gaps[name]}>
-      {placeholder(name)}
-    </Stated>
-  );
-}
+/** Completes “the operator” within a sentence: by name, number and address, or as that of a demo. */
+export const OperatorNamed = () => (
+  <Stated fact="legalName" otherwise=" of this demo">
+    : {placeholder('legalName')}, company number {placeholder('companyNumber')},{' '}
+    {placeholder('address')}
+  </Stated>
+);
 
 /** A link wherever the contact is one that a browser can open. */
 export function SupportContact() {
   return (
-    <Stated fact="supportHref" otherwise={<Fact name="support" />}>
+    <Stated
+      fact="supportHref"
+      otherwise={
+        <Stated fact="support" otherwise="our support">
+          {placeholder('support')}
+        </Stated>
+      }
+    >
       <a href={placeholder('supportHref')}>{placeholder('support')}</a>
     </Stated>
   );
@@ -33,16 +33,20 @@ export function ContactEntries() {
     <>
       <dt>Support</dt>
       <dd>
-        <SupportContact />
+        <Stated fact="support" otherwise={none}>
+          <SupportContact />
+        </Stated>
       </dd>
       <Stated fact="supportHours">
         <dt>Hours</dt>
         <dd>{placeholder('supportHours')}</dd>
       </Stated>
-      <dt>By post</dt>
-      <dd>
-        <Fact name="legalName" />, <Fact name="address" />
-      </dd>
+      <Stated fact="legalName">
+        <dt>By post</dt>
+        <dd>
+          {placeholder('legalName')}, {placeholder('address')}
+        </dd>
+      </Stated>
     </>
   );
 }
@@ -52,17 +56,13 @@ export function OperatorEntries() {
   return (
     <>
       <dt>Operator</dt>
-      <dd>
-        <Fact name="legalName" />
-      </dd>
-      <dt>Company number</dt>
-      <dd>
-        <Fact name="companyNumber" />
-      </dd>
-      <dt>Headquarters</dt>
-      <dd>
-        <Fact name="address" />
-      </dd>
+      <Stated fact="legalName" otherwise={<dd>{none}</dd>}>
+        <dd>{placeholder('legalName')}</dd>
+        <dt>Company number</dt>
+        <dd>{placeholder('companyNumber')}</dd>
+        <dt>Headquarters</dt>
+        <dd>{placeholder('address')}</dd>
+      </Stated>
       <dt>Authorisation</dt>
       <dd>{placeholder('status')}</dd>
       <Stated fact="register">

@@ -5,7 +5,7 @@ import { palette } from '#src/marketing/ui/palette.ts';
 const Box = styled('nav')(({ theme }) => ({
   marginBottom: 48,
   padding: 'clamp(20px, 3vw, 30px)',
-  borderRadius: 16,
+  borderRadius: 12,
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.paper,
   '& h2': { margin: '0 0 12px !important', fontSize: '1rem !important' },

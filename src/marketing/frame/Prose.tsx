@@ -8,15 +8,17 @@ import { Frame, type FrameProps } from './Frame.tsx';
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(32px, 4.5vw, 56px)',
-  paddingBlock: 'clamp(40px, 6vw, 80px)',
+  paddingBlock: 'clamp(32px, 4.5vw, 56px) clamp(48px, 6vw, 80px)',
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 70ch) clamp(220px, 27vw, 320px)',
+    // Lines of about seventy characters.
+    gridTemplateColumns: 'minmax(0, 648px) clamp(220px, 27vw, 320px)',
   },
   justifyContent: 'space-between',
 }));
 
 export const Text = styled('div')(({ theme }) => ({
-  lineHeight: 1.7,
+  lineHeight: 1.65,
+  [theme.breakpoints.up('md')]: { fontSize: '1.0625rem' },
   '& h2': {
     margin: '2em 0 0.6em',
     fontSize: '1.5rem',
@@ -59,8 +61,8 @@ export function ProsePage({ children, sections, more = readNext, ...frame }: Pro
 /** The style of a box beside the text, which stays visible while the page scrolls. */
 export const besideText = (theme: Theme) => ({
   alignSelf: 'start',
-  padding: 26,
-  borderRadius: 16,
+  padding: 24,
+  borderRadius: 12,
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).background.paper,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },

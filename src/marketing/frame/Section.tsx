@@ -6,32 +6,32 @@ import { bandTitle } from './bandTitle.ts';
 import { deferLayout } from './deferLayout.ts';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: 'clamp(56px, 8vw, 104px)',
+  paddingBlock: 'clamp(44px, 5.2vw, 68px)',
   background: palette(theme).background.default,
   color: palette(theme).text.primary,
   ...deferLayout(theme, { phonePx: 1500, desktopPx: 880 }),
   '&[data-tone="raised"]': { background: palette(theme).background.paper },
+  // A dark band within a dark page.
+  '&[data-theme]': { borderBlock: `1px solid ${palette(theme).divider}` },
 }));
 
 const Heading = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'end',
-  gap: '16px clamp(32px, 6vw, 96px)',
-  marginBottom: 'clamp(32px, 5vw, 64px)',
-  [theme.breakpoints.up('md')]: { '&:has(p)': { gridTemplateColumns: '1fr 1fr' } },
+  marginBottom: 'clamp(24px, 3vw, 40px)',
   '& h2': bandTitle,
   '& p': {
-    margin: 0,
-    maxWidth: '52ch',
+    margin: '12px 0 0',
+    maxWidth: '58ch',
+    textWrap: 'pretty',
     color: palette(theme).text.secondary,
-    [theme.breakpoints.up('md')]: { fontSize: '1.25rem' },
+    '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
+    [theme.breakpoints.up('md')]: { fontSize: '1.125rem' },
   },
 }));
 
 export function Section(props: {
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   tone?: 'raised';
   theme?: 'dark';
   children: ReactNode;

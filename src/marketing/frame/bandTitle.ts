@@ -1,8 +1,8 @@
 export const bandTitle = {
   margin: 0,
-  fontSize: 'clamp(1.85rem, 1.2rem + 2.4vw, 3.1rem)',
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
   fontWeight: 600,
-  lineHeight: 1.08,
-  letterSpacing: '-0.03em',
+  lineHeight: 1.12,
+  letterSpacing: '-0.025em',
   textWrap: 'balance',
 } as const;

@@ -4,16 +4,20 @@ import { palette } from '#src/marketing/ui/palette.ts';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '32px 48px',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: '32px 40px',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
   '& > div': { paddingTop: 16, borderTop: `2px solid ${palette(theme).text.primary}` },
-  '& > div + div': { borderTop: `2px dashed ${palette(theme).text.secondary}` },
+  '& > [data-not]': { borderTop: `2px dashed ${palette(theme).text.secondary}` },
   '& h3': { margin: 0, fontSize: '1rem', lineHeight: '24px', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', gap: 12, paddingBlock: 10 },
+  '& li': { display: 'flex', gap: 12, paddingBlock: 8 },
   '& svg': { flex: 'none', marginTop: 2, color: palette(theme).success.main },
-  '& > div + div svg': { color: palette(theme).text.secondary },
+  '& > [data-not] svg': { color: palette(theme).text.secondary },
+  '& dl': { margin: 0 },
+  '& dt': { paddingTop: 8, fontWeight: 500 },
+  '& dd': { margin: 0, paddingBottom: 8, color: palette(theme).text.secondary },
+  '& a': { color: palette(theme).primary.main, fontWeight: 600, textUnderlineOffset: 3 },
 }));
 
 const good = [
@@ -21,6 +25,12 @@ const good = [
   'A record of every cent that you, or your accountant, can check.',
   'Taking money out without a fee. A person reviews each request.',
 ];
+
+const costs = {
+  'A deposit': 'Nothing from us. You pay your own wallet’s network fee.',
+  'The account': 'Nothing, however long you keep it.',
+  'A withdrawal': 'Nothing. We pay the network fee, and add no margin to the rate of that minute.',
+};
 
 const bad = [
   'Growing money. There is no interest and no return.',
@@ -33,31 +43,44 @@ export function AboutSection() {
     <Section
       id="about"
       tone="raised"
-      title="Who it is for"
+      title="Who it is for, and what it costs"
       lead="Plainvest does a few things. This is what it suits, and what it does not."
     >
       <Columns>
-        <Suits title="Good for" items={good} sign="M5 12.5l4.5 4.5L19 7.5" />
-        <Suits title="Not for" items={bad} sign="M6.5 6.5l11 11m0-11l-11 11" />
+        <div>
+          <h3>Good for</h3>
+          <Suits items={good} sign="M5 12.5l4.5 4.5L19 7.5" />
+        </div>
+        <div data-not="">
+          <h3>Not for</h3>
+          <Suits items={bad} sign="M6.5 6.5l11 11m0-11l-11 11" />
+        </div>
+        <div>
+          <h3>What you pay</h3>
+          <dl>
+            {Object.entries(costs).map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href="/investment#fees">Fees and rates, with an example</a>
+        </div>
       </Columns>
     </Section>
   );
 }
 
-function Suits({ title, items, sign }: { title: string; items: string[]; sign: string }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-              <path d={sign} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-            </svg>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const Suits = ({ items, sign }: { items: string[]; sign: string }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+          <path d={sign} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+        {item}
+      </li>
+    ))}
+  </ul>
+);

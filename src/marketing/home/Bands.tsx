@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 
 // Heights at 390 and 1280 pixels, so that the page keeps its length when the bands are laid out.
 const heights: Record<string, readonly [phonePx: number, desktopPx: number]> = {
-  about: [764, 551],
-  deposit: [950, 670],
-  costs: [918, 670],
-  research: [922, 750],
-  'not-yet': [1026, 698],
-  options: [1195, 836],
-  'asset-classes': [2177, 895],
-  services: [1909, 812],
-  'responsible-investing': [1120, 897],
+  about: [1073, 561],
+  deposit: [953, 549],
+  research: [1313, 645],
+  'not-yet': [970, 632],
+  options: [739, 405],
+  'asset-classes': [1739, 892],
+  'responsible-investing': [997, 562],
 };
 
 export const Bands = styled('div')(({ theme }) => ({

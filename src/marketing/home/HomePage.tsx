@@ -5,31 +5,33 @@ import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { bandTitle } from '#src/marketing/frame/bandTitle.ts';
 import { deferLayout } from '#src/marketing/frame/deferLayout.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
-import { Section } from '#src/marketing/frame/Section.tsx';
-import { ThemeGrid } from '#src/marketing/themePages/ThemeGrid.tsx';
-import { assetClasses } from '#src/marketing/themes/themes.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { Bands } from './Bands.tsx';
-import { CostSection } from './CostSection.tsx';
 import { DepositPath } from './DepositPath.tsx';
 import { Hero } from './Hero.tsx';
 import { NotYetSection } from './NotYetSection.tsx';
 import { OptionSteps } from './OptionSteps.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 import { ResponsibleSection } from './ResponsibleSection.tsx';
-import { ServiceSection } from './ServiceSection.tsx';
+import { ThemeSection } from './ThemeSection.tsx';
 
 const Band = styled('section')(({ theme }) => ({
-  paddingBlock: 'clamp(56px, 8vw, 112px)',
-  background: palette(theme).background.paper,
+  paddingBlock: 'clamp(40px, 4vw, 52px)',
+  background: palette(theme).background.default,
   color: palette(theme).text.primary,
-  textAlign: 'center',
-  '& h2': bandTitle,
-  '& p': { margin: '18px auto 30px', maxWidth: '52ch', color: palette(theme).text.secondary },
-  '& div div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
-  ...deferLayout(theme, { phonePx: 410, desktopPx: 400 }),
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '20px 48px',
+  },
+  '& h2': { ...bandTitle, fontSize: '1.5rem' },
+  '& p': { margin: '4px 0 0', maxWidth: '60ch', color: palette(theme).text.secondary },
+  '& div div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  ...deferLayout(theme, { phonePx: 314, desktopPx: 157 }),
 }));
 
 export function HomePage() {
@@ -38,12 +40,10 @@ export function HomePage() {
       <Bands>
         <AboutSection />
         <DepositPath />
-        <CostSection />
         <ResearchSection />
         <NotYetSection />
         <OptionSteps />
         <ThemeSection />
-        <ServiceSection />
         <ResponsibleSection />
         <ClosingSection />
       </Bands>
@@ -51,27 +51,14 @@ export function HomePage() {
   );
 }
 
-function ThemeSection() {
-  return (
-    <Section
-      id="asset-classes"
-      title="Know the asset before you buy the product"
-      lead="What each one is, how people make money with it and how they lose it. You can pay in with crypto here; we explain the rest but do not sell it."
-    >
-      <ThemeGrid themes={assetClasses} />
-    </Section>
-  );
-}
-
 function ClosingSection() {
   return (
     <Band aria-labelledby="closing" data-deferred="">
       <Container maxWidth="lg">
-        <h2 id="closing">Read first. Register when you are sure.</h2>
-        <p>
-          Opening an account is free, and you never have to fund it. If anything here is unclear, do
-          not send money yet.
-        </p>
+        <div>
+          <h2 id="closing">Read first. Register when you are sure.</h2>
+          <p>An account is free, and you never have to fund it.</p>
+        </div>
         <div>
           <ActionLink href="/risk">{copy.risk.link}</ActionLink>
           <ActionLink href="/register" data-kind="quiet">

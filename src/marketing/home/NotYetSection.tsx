@@ -8,12 +8,13 @@ import { notYet } from './notYet.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '0 48px',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: '0 40px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
   '& li': {
     position: 'relative',
     padding: '20px 0 20px 40px',
@@ -40,7 +41,7 @@ export function NotYetSection() {
     <Section
       id="not-yet"
       title="What we do not do yet"
-      lead="Know what is missing before you send money. A line goes only when we have built what it names."
+      lead="Know what is missing before you send money. A line goes once we have built it."
     >
       <List>
         <Stated

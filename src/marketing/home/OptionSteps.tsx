@@ -1,21 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { ThemeDiagram } from '#src/marketing/diagrams/ThemeDiagram.tsx';
 import { Section } from '#src/marketing/frame/Section.tsx';
-import { Figure } from '#src/marketing/ui/Figure.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1.1fr 1fr',
-  alignItems: 'start',
-  gap: 'clamp(32px, 6vw, 88px)',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
-  [theme.breakpoints.up('md')]: { '& > figure': { position: 'sticky', top: 32 } },
-}));
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: 30,
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '24px 32px',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -23,8 +15,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& li': {
     position: 'relative',
     counterIncrement: 'step',
-    minHeight: 44,
-    paddingInlineStart: 68,
+    paddingInlineStart: 44,
   },
   '& li::before': {
     content: 'counter(step)',
@@ -33,22 +24,16 @@ const Steps = styled('ol')(({ theme }) => ({
     top: 0,
     display: 'grid',
     placeItems: 'center',
-    width: 44,
-    height: 44,
+    width: 28,
+    height: 28,
     borderRadius: 14,
-    background: palette(theme).primary.main,
-    color: palette(theme).primary.contrastText,
-    fontSize: '1rem',
+    // Not the filled circle of a deposit: nothing here is done by us.
+    border: `1px solid ${palette(theme).text.secondary}`,
+    fontSize: '0.875rem',
     fontWeight: 600,
   },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
-  '& p': { margin: '6px 0 0', maxWidth: '56ch', color: palette(theme).text.secondary },
-}));
-
-const Note = styled('p')(({ theme }) => ({
-  margin: '40px 0 0',
-  color: palette(theme).text.secondary,
-  '& a': { color: palette(theme).primary.main },
+  '& h3': { margin: 0, fontSize: '1rem', lineHeight: '28px', fontWeight: 600 },
+  '& p': { margin: '2px 0 0', maxWidth: '56ch', color: palette(theme).text.secondary },
 }));
 
 const steps = [
@@ -73,26 +58,25 @@ const steps = [
 /** A lesson: the platform takes no orders for options. */
 export function OptionSteps() {
   return (
-    <Section id="options" tone="raised" title="How to trade options in four steps">
-      <Columns>
-        <div>
-          <Steps>
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Steps>
-          <Note>
-            This is a lesson, not an offer: Plainvest takes no option orders.{' '}
-            <a href="/themes/option-trading">Read how options lose money</a>.
-          </Note>
-        </div>
-        <Figure caption="What a bought call is worth on its last day: the loss ends at the premium, and the price must rise past it before there is a gain.">
-          <ThemeDiagram name="option-trading" />
-        </Figure>
-      </Columns>
+    <Section
+      id="options"
+      tone="raised"
+      title="How to trade options in four steps"
+      lead={
+        <>
+          A lesson, not an offer: Plainvest takes no option orders. Read{' '}
+          <a href="/themes/option-trading">how options lose money</a>.
+        </>
+      }
+    >
+      <Steps>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Steps>
     </Section>
   );
 }

@@ -26,6 +26,7 @@ export function ResponsibleSection() {
   return (
     <Section
       id="responsible-investing"
+      tone="raised"
       title="Responsible investing"
       lead="Good habits protect more than good tips."
     >
@@ -36,18 +37,15 @@ export function ResponsibleSection() {
 }
 
 const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '24px 32px',
   margin: 0,
-  borderTop: `1px solid ${palette(theme).divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 2fr',
-    gap: '8px 40px',
-    paddingBlock: 24,
-    borderBottom: `1px solid ${palette(theme).divider}`,
-    [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
-  },
-  '& dt': { fontSize: '1.25rem', fontWeight: 600 },
-  '& dd': { margin: 0, maxWidth: '64ch', color: palette(theme).text.secondary },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  '& > div': { paddingTop: 16, borderTop: `1px solid ${palette(theme).divider}` },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: '4px 0 0', color: palette(theme).text.secondary },
 }));
 
 function Pairs({ items }: { items: { title: string; text: string }[] }) {

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
-import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
 import { QuoteCard } from '#src/marketing/drawings/QuoteCard.tsx';
 import { Breadcrumb } from '#src/marketing/frame/Breadcrumb.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { themeNamed } from '#src/marketing/themes/themes.ts';
 import { Byline } from './Byline.tsx';
 import { practice } from './practice.tsx';
 import { type Reading, type ReadingName, readingPath, readings } from './readings.ts';
 import { warnings } from './warnings.tsx';
 
 const texts: Record<ReadingName, ReactNode> = { ...warnings, ...practice };
-
-const pictures: Partial<Record<ReadingName, ReactNode>> = {
-  'market-falls': <ThemeFigure theme={themeNamed('stock-market')} />,
-  'checking-an-address': <ThemeFigure theme={themeNamed('crypto-access')} />,
-  diversification: <ThemeFigure theme={themeNamed('private-wealth')} />,
-  costs: <ThemeFigure theme={themeNamed('assets-management')} />,
-};
 
 const quote = (
   <ExampleArt label="An example of a quote: the coins to send, the amount in dollars and the rate.">
@@ -43,7 +34,6 @@ export function ReadingPage({ reading }: { reading: Reading }) {
       title={reading.title}
       lead={reading.summary}
       above={<Breadcrumb links={trail} />}
-      aside={pictures[reading.name]}
       art={reading.name === 'reading-a-quote' ? quote : undefined}
     >
       <Byline date={reading.date} />

@@ -1,4 +1,6 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
+import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const readingAQuote = (
   <>
@@ -35,6 +37,7 @@ const checkingAnAddress = (
       <li>Compare all of it, group by group, on two screens.</li>
       <li>Check that your wallet sends on the network that the address belongs to.</li>
     </ol>
+    <ThemeFigure theme={themeNamed('crypto-access')} />
     <h2>How addresses are swapped</h2>
     <p>
       Some software waits on a computer and replaces an address that you copied. Some thieves send
@@ -58,6 +61,7 @@ const diversification = (
     <p>
       Holding different things helps when one of them fails. <Cite id="spreadExample" />
     </p>
+    <ThemeFigure theme={themeNamed('private-wealth')} />
     <h2>What it cannot do</h2>
     <p>It does not help when everything falls together, which is when you need it.</p>
     <p>
@@ -94,6 +98,7 @@ const costs = (
     <p>
       <Cite id="feesExample" />
     </p>
+    <ThemeFigure theme={themeNamed('assets-management')} />
   </>
 );
 

@@ -1,4 +1,6 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
+import { themeNamed } from '#src/marketing/themes/themes.ts';
 
 const promisedReturns = (
   <>
@@ -41,6 +43,7 @@ const marketFalls = (
     <p>
       It takes a larger gain to make up for a fall. <Cite id="sharesExample" />
     </p>
+    <ThemeFigure theme={themeNamed('stock-market')} />
     <h2>What to settle while it is calm</h2>
     <ul>
       <li>

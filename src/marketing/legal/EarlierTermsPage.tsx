@@ -1,4 +1,4 @@
-import { Fact, SupportContact } from '#src/marketing/frame/Operator.tsx';
+import { OperatorNamed, SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { Day } from '#src/marketing/ui/Day.tsx';
@@ -21,8 +21,8 @@ export function EarlierTermsPage() {
     <ProsePage path="/terms/2026-11-22" head={head}>
       <h2>Who these terms bind</h2>
       <p>
-        They are between you and the operator, <Fact name="legalName" />, company number{' '}
-        <Fact name="companyNumber" />, <Fact name="address" />. By registering you accept them.
+        They are between you and the operator
+        <OperatorNamed />. By registering you accept them.
       </p>
       <h2>Your account</h2>
       <p>

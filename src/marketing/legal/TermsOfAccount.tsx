@@ -1,6 +1,6 @@
 import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { Fact } from '#src/marketing/frame/Operator.tsx';
+import { OperatorNamed } from '#src/marketing/frame/Operator.tsx';
 import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 /** The clauses about the parties and the account. */
@@ -9,8 +9,8 @@ export function TermsOfAccount() {
     <>
       <h2 id="parties">Who these terms bind</h2>
       <p>
-        These terms are between you and the operator: <Fact name="legalName" />, company number{' '}
-        <Fact name="companyNumber" />, <Fact name="address" />. “We” means the operator.
+        These terms are between you and the operator
+        <OperatorNamed />. “We” means the operator.
       </p>
       <p>Authorisation: {placeholder('status')}</p>
       <p>You accept these terms when you register. We record the version with your account.</p>

@@ -7,7 +7,6 @@ const head = (
   <PageHero
     title="Planning"
     lead="A plan is a list of goals with dates, and what you can spare for each. It comes before any product."
-    aside={<DatesFigure />}
   />
 );
 
@@ -33,6 +32,7 @@ export function PlanningPage() {
         <Cite id="planningExample" />
       </p>
       <h2 id="dates">Match money to dates</h2>
+      <DatesFigure />
       <dl>
         <dt>Needed at any time</dt>
         <dd>Cash, and nothing that can fall. This is the reserve.</dd>

@@ -1,6 +1,6 @@
 import { placeholder } from '#contract/placeholders.ts';
 import { privacyVersion } from '#contract/settings.ts';
-import { Fact, SupportContact } from '#src/marketing/frame/Operator.tsx';
+import { OperatorNamed, SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { RecordTable } from '#src/marketing/legal/RecordTable.tsx';
@@ -24,8 +24,8 @@ export function PrivacyPage() {
     <ProsePage path="/privacy" head={head}>
       <h2 id="responsible">Who is responsible</h2>
       <p>
-        The operator: <Fact name="legalName" />, <Fact name="address" />. Write to{' '}
-        <SupportContact />.
+        The operator
+        <OperatorNamed />. Write to <SupportContact />.
       </p>
       <h2 id="kept">What we keep, why, and for how long</h2>
       <RecordTable

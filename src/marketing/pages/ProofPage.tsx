@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
-import { checkerPath } from '#contract/pages.ts';
 import { demoOnly, placeholder } from '#contract/placeholders.ts';
 import { balanceLimits, proofLimits } from '#contract/proof/verdictText.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
-import { Card, Grid, Halves, ProofCards, Says, Sum } from './proofCards.ts';
+import { CheckCard } from './CheckCard.tsx';
+import { Card, Grid, ProofCards, Says, Sum } from './proofCards.ts';
 
 const head = (
   <PageHero
@@ -21,7 +21,7 @@ const head = (
 );
 
 const owedFacts = [
-  ['accounts', 'Accounts'],
+  ['accounts', 'Accounts, as a range'],
   ['taken', 'Taken'],
   ['looked', 'Asked for their proof'],
   ['line', 'Line of the log'],
@@ -29,12 +29,8 @@ const owedFacts = [
 ] as const;
 
 const headFacts = [
-  ['origin', 'Name of the log'],
-  ['lines', 'Lines'],
-  ['signed', 'Signed'],
+  ['witnesses', 'Outside witnesses'],
   ['key', 'Signed with key'],
-  ['witnesses', 'Witnesses'],
-  ['root', 'Root'],
 ] as const;
 
 const proves = [
@@ -48,50 +44,33 @@ export function ProofPage() {
     <Frame path="/proof" head={head}>
       <Container maxWidth="lg">
         <ProofCards data-checker="online">
+          <noscript>
+            <p>The checks and figures of this page need JavaScript.</p>
+          </noscript>
+          <CheckCard />
           <Grid>
             <Owed />
             <NewestHead />
           </Grid>
-          <Paste />
-          <Grid>
-            <Card>
-              <h2 id="mine">Is your money counted?</h2>
-              <p>
-                When you are signed in, <a href="/user/proof">your page of proofs</a> checks that
-                your balance is in the sum above. It also checks that each line about your money is
-                in the log. You can keep both proofs.
-              </p>
-            </Card>
-            <Card>
-              <h2 id="statements">A statement from us</h2>
-              <p>
-                The statement of a closed month is issued once, and the hash of its file is in the
-                log. <a href="#saved">Choose the file above</a>: the page says whether it is ours
-                and unchanged. The file stays in your browser.
-              </p>
-            </Card>
-            <Card>
-              <h2 id="rules">Who must approve</h2>
-              <p>{placeholder('approvals')} Who can do what today:</p>
-              <div data-holders />
-            </Card>
-            <Card>
-              <h2 id="failed">If a check fails</h2>
-              <p>
-                Keep the checkpoint and a picture of the result. Write to <SupportContact />, and to
-                others who hold a checkpoint: two that do not fit are a proof against us.
-              </p>
-            </Card>
-          </Grid>
+          <Rules />
           <Says>
-            <section>
-              <h2 id="proves">What this proves</h2>
-              <ul>
-                {proves.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </section>
+            <div>
+              <section>
+                <h2 id="proves">What this proves</h2>
+                <ul>
+                  {proves.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </section>
+              <Card>
+                <h2 id="failed">If a check fails</h2>
+                <p>
+                  Keep the checkpoint and a picture of the result. Write to <SupportContact />, and
+                  to others who hold a checkpoint: two that do not fit are a proof against us.
+                </p>
+              </Card>
+            </div>
             <section data-not="">
               <h2 id="limits">What this does not prove</h2>
               <ul>
@@ -108,91 +87,78 @@ export function ProofPage() {
 }
 
 const Owed = () => (
-  <Card>
-    <p id="owed">We owe investors</p>
-    <p data-owed-state role="status">
+  <Card aria-labelledby="owed">
+    <h2 id="owed">We owe investors</h2>
+    <p data-owed-state data-reading="" role="status">
       The sum is being read.
     </p>
     <div data-owed hidden>
       <Sum data-owed-fact="total" />
-      <dl>
-        {owedFacts.map(([name, label]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd data-owed-fact={name} />
-          </div>
-        ))}
-      </dl>
+      <Facts of={owedFacts} attribute="data-owed-fact" />
     </div>
-    <p>Summed each night. The number of accounts is a range, so that it does not tell who came.</p>
+    <h3>Cover</h3>
+    <div data-cover data-reading="">
+      The cover is being read.
+    </div>
   </Card>
 );
 
 const NewestHead = () => (
-  <Card>
+  <Card aria-labelledby="head">
     <h2 id="head">The newest checkpoint</h2>
-    <p data-log-state role="status">
+    <p data-log-state data-reading="" role="status">
       The log is being read.
     </p>
     <div data-log hidden>
-      <p>Keep it. It is the promise that you can hold against us later.</p>
-      <pre data-newest />
-      <dl>
-        {headFacts.map(([name, label]) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd data-fact={name} />
-          </div>
-        ))}
-      </dl>
       <p>
-        The key is also in <a href="/.well-known/plainvest-log.json">plainvest-log.json</a>. A key
-        from this page alone proves little: compare it with an old email.
+        <span data-fact="lines" /> lines, signed <span data-fact="signed" />. Keep it: it is the
+        promise that you can hold against us.
       </p>
+      <pre data-newest />
+      <ActionLink as="button" type="button" data-kind="quiet" data-size="small" data-copy hidden>
+        Copy checkpoint
+      </ActionLink>
+      <Facts of={headFacts} attribute="data-fact" />
     </div>
+    <p>
+      The key is also in <a href="/.well-known/plainvest-log.json">plainvest-log.json</a>. A key
+      from this page alone proves little: compare it with an old email.
+    </p>
   </Card>
 );
 
-const Paste = () => (
-  <Halves>
-    <div>
-      <h2 id="paste">Paste an old checkpoint</h2>
-      <p>You find one at the end of each of our emails.</p>
-      <form data-paste>
-        <label htmlFor="checkpoint">Checkpoint, or the whole mail</label>
-        <textarea id="checkpoint" name="text" spellCheck={false} required />
-        <ActionLink as="button" type="submit">
-          Check
-        </ActionLink>
-      </form>
-      <label htmlFor="saved">
-        Or choose a file: a proof that you kept, or a statement of a month as PDF
-      </label>
-      <input
-        id="saved"
-        type="file"
-        multiple
-        accept=".json,.pdf,application/json,application/pdf,text/plain"
-        data-file
-      />
-      <p>
-        You can also{' '}
-        <a href={checkerPath} download>
-          keep this checker as a file
-        </a>{' '}
-        and run it without us, and without a connection.
-      </p>
-    </div>
-    <div>
-      <div data-result role="status">
-        <p>
-          The result appears here: whether the log of today still has all lines that it had then,
-          unchanged, and if not, what to do.
-        </p>
+const Facts = ({ of: facts, attribute }: FactsProps) => (
+  <dl>
+    {facts.map(([name, label]) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd {...{ [attribute]: name }} />
       </div>
-      <ActionLink as="button" type="button" data-kind="quiet" data-keep hidden>
-        Keep this proof
-      </ActionLink>
-    </div>
-  </Halves>
+    ))}
+  </dl>
+);
+
+interface FactsProps {
+  of: readonly (readonly [name: string, label: string])[];
+  /** By which the script finds the place of a fact. */
+  attribute: string;
+}
+
+// The sentence until the script shows it as a list.
+const Rules = () => (
+  <Card>
+    <h2 id="rules">The rules in force</h2>
+    <Grid>
+      <div>
+        <h3>How many people must approve</h3>
+        <div data-rules>{placeholder('approvals')}</div>
+      </div>
+      <div>
+        <h3>How many people can do it today</h3>
+        <div data-holders data-reading="">
+          The duties are being read.
+        </div>
+      </div>
+    </Grid>
+  </Card>
 );

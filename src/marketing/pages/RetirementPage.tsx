@@ -7,7 +7,6 @@ const head = (
   <PageHero
     title="Retirement Planning"
     lead="Later life is a long goal with an uncertain date. Time helps, and so does knowing what it cannot do."
-    aside={<GapFigure />}
   />
 );
 
@@ -37,6 +36,7 @@ export function RetirementPage() {
         <Cite id="inflationExample" /> Count a pension in what it buys, not in its figure.
       </p>
       <h2 id="gap">How to find the gap</h2>
+      <GapFigure />
       <ol>
         <li>Write down what a month costs you today, and cross out what ends with work.</li>
         <li>Ask the state and each former employer what they will pay, in writing.</li>

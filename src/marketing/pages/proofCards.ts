@@ -1,54 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
 
-const mono = "'Geist Mono Variable', ui-monospace, monospace";
+/** The face of what a machine made. */
+export const mono = "'Geist Mono Variable', ui-monospace, monospace";
 
 /** Cards of the page, with the places that its script fills. */
 export const ProofCards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  paddingBlock: 'clamp(32px, 4vw, 48px) clamp(56px, 7vw, 96px)',
+  paddingBlock: 'clamp(24px, 3.5vw, 40px) clamp(48px, 6vw, 80px)',
   '& h2': { margin: 0, ...theme.typography.h3, fontSize: '1.25rem' },
+  '& h3': { margin: '20px 0 0', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 600 },
   '& p': { margin: '4px 0 0', color: palette(theme).text.secondary, textWrap: 'pretty' },
   '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
   '& a[data-kind], & button': { marginTop: 12 },
   '& button': { fontFamily: 'inherit' },
-  '& textarea': {
-    display: 'block',
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 132,
-    margin: '4px 0 0',
-    padding: '10px 14px',
-    border: `1px solid ${palette(theme).text.secondary}`,
-    borderRadius: 8,
-    font: `16px/24px ${mono}`,
-    color: palette(theme).text.primary,
-    background: palette(theme).background.paper,
-    [theme.breakpoints.up('md')]: { fontSize: 13, lineHeight: '22px' },
-  },
-  '& label': { display: 'block', marginTop: 12, fontSize: '0.875rem', fontWeight: 600 },
-  '& input[type="file"]': {
-    boxSizing: 'border-box',
-    width: '100%',
-    marginTop: 4,
-    padding: '14px',
-    border: `1px dashed ${palette(theme).text.secondary}`,
-    borderRadius: 8,
-    font: 'inherit',
-    fontSize: '0.875rem',
-  },
-  '& input::file-selector-button': {
-    minHeight: 36,
-    marginInlineEnd: 12,
-    padding: '0 14px',
-    border: `1px solid ${palette(theme).text.secondary}`,
-    borderRadius: 8,
-    font: 'inherit',
-    fontWeight: 600,
-    color: palette(theme).text.primary,
-    background: 'none',
-  },
   '& pre': {
     margin: '12px 0 0',
     padding: '10px 14px',
@@ -58,24 +24,33 @@ export const ProofCards = styled('div')(({ theme }) => ({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  '& dl': { margin: '12px 0 0' },
+  '& dl': { margin: '8px 0 0' },
   '& dl > div': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: 16,
-    paddingBlock: 10,
+    paddingBlock: 9,
     fontSize: '0.875rem',
     lineHeight: '20px',
   },
   '& dl > div + div': { borderTop: `1px solid ${palette(theme).divider}` },
-  '& dt': { flex: 'none', color: palette(theme).text.secondary },
+  '& dt': { flexShrink: 0, maxWidth: '70%', color: palette(theme).text.secondary },
+  '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { margin: 0, fontWeight: 500, textAlign: 'end', overflowWrap: 'anywhere' },
-  '& dd[data-fact="key"], & dd[data-fact="root"], & dd[data-owed-fact="sum-root"]': {
+  '& dd[data-fact="key"], & dd[data-owed-fact="sum-root"]': {
     fontFamily: mono,
     fontSize: 13,
   },
-  '& [data-holders] ul': { margin: '8px 0 0', paddingInlineStart: 20 },
+  '& [data-rules], & [data-holders], & [data-cover]': {
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    color: palette(theme).text.secondary,
+  },
+  '& [data-rules] dl, & [data-holders] dl, & [data-cover] dl': { margin: '4px 0 0' },
+  '& [data-rules] dd': { color: palette(theme).text.primary },
   '& [hidden]': { display: 'none' },
+  // Without scripts nothing is being read.
+  'html:not([data-theme]) & [data-reading]': { display: 'none' },
 }));
 
 export const Grid = styled('div')(({ theme }) => ({
@@ -105,39 +80,11 @@ export const Sum = styled('strong')(({ theme }) => ({
   letterSpacing: '-0.03em',
 }));
 
-/** The form at the left and its result beside it. */
-export const Halves = styled(Card)(({ theme }) => ({
-  padding: 0,
-  overflow: 'hidden',
-  '& > div': { padding: '20px 16px' },
-  '& > div + div': { borderTop: `1px solid ${palette(theme).divider}` },
-  [theme.breakpoints.up('md')]: {
-    padding: 0,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > div': { padding: '24px 32px 28px' },
-    '& > div + div': { borderTop: 0, borderInlineStart: `1px solid ${palette(theme).divider}` },
-  },
-  '& [data-result] h3': { margin: 0, fontSize: '1.25rem', lineHeight: '26px', fontWeight: 600 },
-  '& [data-result] ul': { margin: '12px 0 0', padding: 0, listStyle: 'none' },
-  '& [data-result] li': {
-    position: 'relative',
-    margin: '8px 0 0',
-    paddingInlineStart: 26,
-    fontSize: '0.875rem',
-    lineHeight: '20px',
-    overflowWrap: 'anywhere',
-  },
-  '& [data-result] li::before': { position: 'absolute', insetInlineStart: 0, content: '"✓"' },
-  '& [data-result] li::before, & [data-state="good"] h3': { color: palette(theme).success.main },
-  '& [data-state="bad"] h3': { color: palette(theme).error.main },
-  '& [data-state="bad"] li::before': { content: '"–"', color: palette(theme).error.main },
-}));
-
 /** The claims that are proved and those that are not, in two lists of one width. */
 export const Says = styled(Grid)(({ theme }) => ({
   gap: '32px 48px',
-  marginTop: 24,
+  marginTop: 16,
+  '& > div': { display: 'flex', flexDirection: 'column', gap: 24 },
   '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
   '& li': {
     position: 'relative',
@@ -157,6 +104,7 @@ export const Says = styled(Grid)(({ theme }) => ({
     textAlign: 'center',
     lineHeight: '24px',
     content: '"✓"',
+    fontSize: '0.875rem',
     color: palette(theme).background.paper,
     background: palette(theme).success.main,
   },

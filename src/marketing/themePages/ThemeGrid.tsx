@@ -12,7 +12,7 @@ const Sheet = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   overflow: 'hidden',
-  borderRadius: 20,
+  borderRadius: 12,
   border: `1px solid ${palette(theme).divider}`,
   background: palette(theme).divider,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr 1fr' },
@@ -20,35 +20,69 @@ const Sheet = styled('ul')(({ theme }) => ({
   '& li': {
     display: 'flex',
     flexDirection: 'column',
-    gap: 10,
-    padding: '28px 26px 22px',
+    gap: 6,
+    padding: '20px 24px 16px',
+    // On phones the link is beside the title.
+    [theme.breakpoints.down('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '0 12px',
+      padding: '10px 16px 14px',
+      '& p': { gridArea: '2 / 1 / 3 / 3' },
+      '& a': { paddingBlock: '12px !important' },
+    },
     background: palette(theme).background.paper,
   },
-  '& svg': { color: palette(theme).primary.main, marginBottom: 8 },
-  '& h3': { margin: 0, fontSize: '1.25rem', fontWeight: 600, letterSpacing: '-0.01em' },
-  '& p': { margin: 0, flexGrow: 1, color: palette(theme).text.secondary },
+  '& svg': { flex: 'none', color: palette(theme).primary.main },
+  '& h3, & h4': {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 10,
+    margin: 0,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    fontWeight: 600,
+  },
+  '& p': {
+    margin: 0,
+    flexGrow: 1,
+    ...theme.typography.body2,
+    color: palette(theme).text.secondary,
+  },
   '& a': {
     alignSelf: 'flex-start',
     paddingBlock: 6,
+    fontSize: '0.875rem',
     color: palette(theme).primary.main,
     fontWeight: 600,
     textUnderlineOffset: 4,
   },
 }));
 
-export function ThemeGrid({ themes }: { themes: Theme[] }) {
+export function ThemeGrid({ themes, level: Title = 'h3' }: ThemeGridProps) {
   return (
     <Sheet>
       {themes.map((theme) => (
         <li key={theme.name}>
-          <ThemeIcon name={theme.name} />
-          <h3>{theme.title}</h3>
+          <Title>
+            {theme.title}
+            <ThemeIcon name={theme.name} />
+          </Title>
           <p>{theme.summary}</p>
           <LearnMore theme={theme} />
         </li>
       ))}
     </Sheet>
   );
+}
+
+interface ThemeGridProps {
+  themes: Theme[];
+  /** The level of the titles. */
+  level?: 'h3' | 'h4';
 }
 
 const iconPaths: Record<ThemeName, string> = {
@@ -70,11 +104,11 @@ function ThemeIcon({ name }: { name: ThemeName }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      width="32"
-      height="32"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import { Breadcrumb } from '#src/marketing/frame/Breadcrumb.tsx';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
@@ -17,8 +16,8 @@ const Onward = styled('nav')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   paddingBottom: 'clamp(40px, 6vw, 80px)',
   '& a': {
-    padding: '18px 22px',
-    borderRadius: 14,
+    padding: '16px 20px',
+    borderRadius: 12,
     border: `1px solid ${palette(theme).divider}`,
     color: palette(theme).text.primary,
     fontWeight: 600,
@@ -41,12 +40,7 @@ export function ThemePage({ theme }: { theme: Theme }) {
     { label: theme.title, href: path },
   ];
   const head = (
-    <PageHero
-      title={theme.title}
-      lead={theme.summary}
-      above={<Breadcrumb links={trail} />}
-      aside={<ThemeFigure theme={theme} />}
-    />
+    <PageHero title={theme.title} lead={theme.summary} above={<Breadcrumb links={trail} />} />
   );
   return (
     <Frame path={path} head={head}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import type { Theme } from '#src/marketing/themes/theme.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 
@@ -11,24 +12,31 @@ const Balance = styled('div')(({ theme }) => ({
   // Beside the aside of a tablet.
   [theme.breakpoints.between('md', 'wide')]: { gridTemplateColumns: '1fr' },
   '& > section': {
-    padding: '20px 22px',
-    borderRadius: 14,
+    padding: '20px 24px 8px',
+    borderRadius: 12,
     border: `1px solid ${palette(theme).divider}`,
-    borderTop: '4px solid',
     background: palette(theme).background.paper,
   },
-  '& > :first-of-type': { borderTopColor: palette(theme).secondary.main },
-  '& > :last-of-type': { borderTopColor: palette(theme).error.main },
-  '& h2': { marginTop: '0 !important', fontSize: '1rem !important' },
+  // The colours of the drawings.
+  '& > :first-of-type svg': { color: palette(theme).secondary.main },
+  '& > :last-of-type svg': { color: palette(theme).error.main },
+  '& h2': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    flexDirection: 'row-reverse',
+    gap: 8,
+    marginTop: '0 !important',
+    fontSize: '1rem !important',
+  },
 }));
 
 const Example = styled('aside')(({ theme }) => ({
   margin: '2em 0',
-  padding: '18px 22px',
-  borderRadius: 14,
-  borderInlineStart: `4px solid ${palette(theme).primary.main}`,
-  background: palette(theme).background.paper,
-  '& p': { margin: '6px 0 0 !important' },
+  padding: '20px 24px',
+  borderRadius: 12,
+  background: `color-mix(in srgb, ${palette(theme).primary.main} 7%, ${palette(theme).background.paper})`,
+  '& p': { margin: '4px 0 0 !important' },
 }));
 
 /** The same questions in the same order for every theme. */
@@ -39,9 +47,10 @@ export function ThemeText({ theme }: { theme: Theme }) {
       {theme.whatItIs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <ThemeFigure theme={theme} />
       <Balance>
-        <Answers title="How you can gain" items={theme.earns} />
-        <Answers title="How you can lose" items={theme.loses} />
+        <Answers title="How you can gain" items={theme.earns} arrow="M7 17L17 7M9 7h8v8" />
+        <Answers title="How you can lose" items={theme.loses} arrow="M7 7l10 10M9 17h8V9" />
       </Balance>
       <Example aria-labelledby="example">
         <strong id="example">An example with invented figures</strong>
@@ -49,6 +58,7 @@ export function ThemeText({ theme }: { theme: Theme }) {
           <Cite id={theme.example} />
         </p>
       </Example>
+      {theme.figures && <h2>A figure to remember</h2>}
       {theme.figures?.map((id) => (
         <p key={id}>
           <Cite id={id} />
@@ -65,10 +75,17 @@ export function ThemeText({ theme }: { theme: Theme }) {
   );
 }
 
-function Answers({ title, items }: { title: string; items: string[] }) {
+function Answers({ title, items, arrow }: { title: string; items: string[]; arrow?: string }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {arrow && (
+          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+            <path d={arrow} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        )}
+      </h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

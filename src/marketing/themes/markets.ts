@@ -187,6 +187,6 @@ export const markets: Theme[] = [
     },
     here: 'This is the part that Plainvest does: it accepts both coins as payment and shows rate, source and time before you send. It does not hold coins in your name.',
     example: 'cryptoExample',
-    figures: ['quoteStands', 'cryptoFraud'],
+    figures: ['cryptoFraud'],
   },
 ];

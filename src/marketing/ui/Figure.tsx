@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
 
 const Box = styled('figure')(({ theme }) => ({
-  margin: 0,
-  padding: 'clamp(16px, 2vw, 26px)',
-  borderRadius: 20,
+  margin: '24px 0 32px',
+  padding: 'clamp(16px, 2vw, 24px)',
+  borderRadius: 12,
   border: `1px solid ${palette(theme).divider}`,
-  background: `color-mix(in srgb, ${palette(theme).background.paper} 70%, transparent)`,
+  background: palette(theme).background.paper,
   '& figcaption': {
     marginTop: 12,
     ...theme.typography.body2,

@@ -7,6 +7,11 @@ export function roundStep(highest: number): number {
 
 const round = (part: number) => Number(part.toFixed(2));
 
+/** A figure above a bar, with the two digits that have a place there. */
+export const barDollars = (dollars: number): string => axisDollars(twoDigits(dollars));
+
+const twoDigits = (figure: number) => Number(figure.toPrecision(2));
+
 /** A figure of the axis: `$500`, `$2.5k`, `$1.5M`. */
 export function axisDollars(dollars: number): string {
   if (dollars >= 1e6) return `$${round(dollars / 1e6)}M`;

@@ -35,6 +35,7 @@ export function PaymentQr({ uri, isSample, size = ofQuote, label = copy.qr }: Pa
 
 const frame = {
   position: 'relative',
+  width: 'fit-content',
   alignSelf: 'flex-start',
   p: 1,
   border: 1,
@@ -43,7 +44,7 @@ const frame = {
   bgcolor: '#fff',
 } as const;
 
-const ofQuote = { xs: 144, tablet: 176 };
+const ofQuote = { xs: 128, tablet: 176 };
 
 // On the white of the code, also in the dark scheme.
 const stamp = {
@@ -52,7 +53,7 @@ const stamp = {
   display: 'grid',
   placeItems: 'center',
   transform: 'rotate(-18deg)',
-  fontSize: '1.75rem',
+  fontSize: { xs: '1.5rem', tablet: '1.75rem' },
   fontWeight: 650,
   letterSpacing: '0.1em',
   color: '#b3261e',

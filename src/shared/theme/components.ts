@@ -118,7 +118,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.8125rem', lineHeight: 20 / 13 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 20 / 13 } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -140,7 +142,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { root: { backgroundColor: 'var(--skeleton)' } },
+  },
   MuiTooltip: { defaultProps: { arrow: true } },
   // react-admin puts the label on the box around the input, where screen readers ignore it.
   MuiCheckbox: {

@@ -110,6 +110,7 @@ const places = {
   '.notistack-SnackbarContainer.toasts': {
     zIndex: 1250,
     maxWidth: 'min(520px, calc(100% - 32px))',
+    top: 'var(--toast-top, auto)',
     bottom: 'var(--toast-bottom, 24px)',
     '@media (min-width: 720px)': { right: 'var(--toast-right, 24px)' },
     // The result of an act takes the place of its progress.

@@ -1,5 +1,5 @@
 import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
-import { isPhone, toastBottom, toastRight } from './toastBottom.ts';
+import { isPhone, toastBottom, toastRight, toastTop } from './toastBottom.ts';
 
 /** A button of a toast. */
 export interface ToastAction {
@@ -44,7 +44,9 @@ export function openLane(host: ProviderContext) {
   const results = () => [...shown.values()].filter(({ persist }) => !persist);
   const place = () => {
     const { style } = document.documentElement;
-    style.setProperty('--toast-bottom', `${toastBottom()}px`);
+    const top = toastTop();
+    style.setProperty('--toast-top', top === undefined ? 'auto' : `${top}px`);
+    style.setProperty('--toast-bottom', top === undefined ? `${toastBottom()}px` : 'auto');
     style.setProperty('--toast-right', `${toastRight()}px`);
   };
   // The bars of a phone grow, and are others on the next page.

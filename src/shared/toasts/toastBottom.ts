@@ -1,5 +1,7 @@
 const gap = 8;
 const edge = 24;
+/** The head is 56 pixels high, a toast of one line 44. */
+const headGap = 6;
 
 const bars = {
   phone: '[data-action-bar], [data-bottom-tabs]',
@@ -7,11 +9,20 @@ const bars = {
   desk: '[data-list-foot]',
 } as const;
 
+/** The head of a page that gives its place to toasts on a phone: its buttons are at the bottom. */
+const head = '[data-toasts]';
+
 /** Where nothing is pressed: a proof has its tools above it. */
 const stage = '[data-stage]';
 
 /** Where toasts have the whole width, and appear one at a time. */
 export const isPhone = (): boolean => window.matchMedia('(max-width: 719.95px)').matches;
+
+/** In pixels from the top of a phone, over the head of its page; undefined where the bottom is free. */
+export function toastTop(): number | undefined {
+  const box = isPhone() ? document.querySelector(head)?.getBoundingClientRect() : undefined;
+  return box && Math.max(0, box.top) + headGap;
+}
 
 /** In pixels from the bottom of the window: above its bars. */
 export function toastBottom(): number {

@@ -20,7 +20,7 @@ describe('the rules of approvals', () => {
     const alan = await staff(here.backend, 'alan');
     const body = { kind: 'rule', approvals: 2 } as const;
     await callApi(here.backend, calls.approvals.proposeRule, { token: grace.token, body });
-    const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
+    const { user } = await openAsStaff(here.backend, '/admin/settings#approvals', grace);
     await user.click(await screen.findByRole('button', { name: 'Propose a rule' }));
     const form = await dialog();
     await user.clear(form.getByLabelText('From (USD)'));
@@ -37,7 +37,7 @@ describe('the rules of approvals', () => {
     const table = within(await screen.findByRole('table', { name: 'Approvals' }));
     const row = (await table.findByText('$5,000.00')).closest('tr');
     await waitFor(() => expect(row).toHaveTextContent('$5,000.002NoneAnyoneProposedWithdraw'));
-    await openAsStaff(here.backend, '/admin/settings', alan);
+    await openAsStaff(here.backend, '/admin/settings#approvals', alan);
     const of = 'Withdrawals from $5,000.00';
     await user.click(await screen.findByRole('button', { name: `Approve: ${of}` }));
     await user.click((await dialog()).getByRole('button', { name: 'Approve' }));
@@ -48,7 +48,7 @@ describe('the rules of approvals', () => {
   test('change together by a preset, which shows each of them before', async () => {
     const grace = await staff(here.backend);
     await staff(here.backend, 'alan');
-    const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
+    const { user } = await openAsStaff(here.backend, '/admin/settings#approvals', grace);
     await user.click(await screen.findByRole('button', { name: 'One or two people' }));
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'One person' }));

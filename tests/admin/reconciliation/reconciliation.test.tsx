@@ -11,8 +11,10 @@ test('a day shows its sum and its cover, and is closed with a note where it diff
   await openDay(here.backend, { unexplained: 3n });
   const { user } = await openAsStaff(here.backend, '/admin/reconciliation', scene.grace);
   const table = within(await screen.findByRole('table', { name: 'Days of reconciliation' }));
-  expect(screen.getByText(/^Our own addresses have/)).toHaveTextContent('investors are owed $1.00');
-  await user.click(table.getByRole('link', { name: '2026-03-02' }));
+  const cover = within(screen.getByRole('region', { name: 'Cover' }));
+  expect(cover.getByText('Owed to investors, in all coins').nextSibling).toHaveTextContent('$1.00');
+  expect(table.getByRole('row', { name: /Open$/ })).toBeInTheDocument();
+  await user.click(table.getByRole('link', { name: '2 Mar 2026' }));
   await screen.findByText('0.00000003 BTC');
   await user.click(screen.getByRole('button', { name: 'Close the day' }));
   const open = await dialog();

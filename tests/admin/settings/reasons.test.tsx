@@ -12,7 +12,7 @@ async function openReasons() {
   const grace = await staff(here.backend);
   const body = { kind: 'deposit', reasons: JSON.stringify(['Blurred.', 'Unpaid.']) } as const;
   await callApi(here.backend, calls.reasons.update, { token: grace.token, body });
-  const page = await openAsStaff(here.backend, '/admin/settings', grace);
+  const page = await openAsStaff(here.backend, '/admin/settings#reasons', grace);
   const form = within(await screen.findByRole('form', { name: 'Deposits' }));
   const shown = () => form.getAllByRole<HTMLInputElement>('textbox').map((field) => field.value);
   const press = (name: string) => page.user.click(form.getByRole('button', { name }));

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function openForm() {
-  const page = await openAsStaff(here.backend, '/admin/settings', grace);
+  const page = await openAsStaff(here.backend, '/admin/settings#rules', grace);
   const form = within(await screen.findByRole('region', { name: 'Limits and pauses' }));
   const fill = async (label: string, value: string) => {
     await page.user.clear(form.getByLabelText(label));
@@ -47,19 +47,21 @@ describe('the limits and pauses', () => {
 
   test('set how many confirmations a deposit needs, and what a late payment counts', async () => {
     const { user, form, fill, save } = await openForm();
-    await fill('Confirmations of medium ones', '0');
+    await fill('Medium deposits', '0');
+    await fill('May be short by (%)', '2.5');
     await user.tab();
     await form.findByText('Enter a number of confirmations from 1 to 6.');
-    await fill('Confirmations of medium ones', '4');
-    await fill('Payment may be short by (0.01 %)', '50');
+    await form.findByText('Enter a percentage from 0 to 2, with at most two decimals.');
+    await fill('Medium deposits', '4');
+    await fill('May be short by (%)', '0.29');
     await user.click(form.getByLabelText('Rate of a late payment'));
-    await user.click(await screen.findByRole('option', { name: 'That of its first sight' }));
+    await user.click(await screen.findByRole('option', { name: 'When first seen' }));
     const list = within(await changes());
-    expect(list.getByText('50 × 0.01 %')).toBeInTheDocument();
+    expect(list.getByText('0.29 %')).toBeInTheDocument();
     await save();
     await screen.findByText('Settings saved.');
     expect(await stored()).toMatchObject({
-      ...{ confirmMedium: 4, confirmLarge: 6, paymentToleranceBps: 50, lateRate: 'seen' },
+      ...{ confirmMedium: 4, confirmLarge: 6, paymentToleranceBps: 29, lateRate: 'seen' },
     });
   });
 
@@ -144,10 +146,11 @@ describe('the limits and pauses', () => {
   test('come back as typed after another page, until they are saved', async () => {
     const { user, form, fill } = await openForm();
     await fill('Minimum deposit (USD)', '60');
-    const visit = async (name: string) => {
+    const visit = async (name: string, link = 'Limits and pauses Unsaved') => {
       await user.click(screen.getAllByRole('link', { name: /^Users/ })[0] as HTMLElement);
       await screen.findByRole('heading', { name: 'Users' });
       await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
+      await user.click(await screen.findByRole('link', { name: link }));
       return screen.findByRole('button', { name });
     };
     expect(form.getByLabelText('Minimum deposit (USD)')).toHaveValue('60');
@@ -155,7 +158,7 @@ describe('the limits and pauses', () => {
     expect(screen.getByLabelText('Minimum deposit (USD)')).toHaveValue('60');
     await screen.findByText('Settings saved.');
     expect((await stored()).minDepositUsd).toBe(60);
-    await visit('Save settings');
+    await visit('Save settings', 'Limits and pauses');
     expect(screen.getByLabelText('Minimum deposit (USD)')).toHaveValue('60');
   });
 
@@ -175,10 +178,12 @@ describe('the limits and pauses', () => {
       pauseReason: 'Maintenance until noon',
     });
   });
+});
 
-  test('show the operator’s identity and offer no way to change it', async () => {
-    await openForm();
-    const operator = within(screen.getByRole('region', { name: 'Operator' }));
+describe('the operator', () => {
+  test('is shown with no way to change it', async () => {
+    await openAsStaff(here.backend, '/admin/settings#operator', grace);
+    const operator = within(await screen.findByRole('region', { name: 'Operator' }));
     expect(operator.getAllByText('Not configured').length).toBe(10);
     expect(operator.queryAllByRole('textbox')).toEqual([]);
   });

@@ -23,5 +23,5 @@ test('a payment without a deposit waits on the overview, and becomes a deposit o
   await user.click(await screen.findByRole('option', { name: /^ada of the tests/ }));
   await user.click(claim.getByRole('button', { name: 'Make the deposit' }));
   await screen.findByText(/deposit of \$500\.00 made/);
-  await screen.findByText('No payment is without a deposit.');
+  await screen.findByText('Every payment has its deposit.');
 });

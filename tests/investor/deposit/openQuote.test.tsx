@@ -85,9 +85,9 @@ describe('a quote', () => {
     const address = path();
     await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
-    await screen.findByText('Proof: no proof attached');
+    await screen.findByText('no proof attached');
     const again = openPage(address);
-    await screen.findByText('Proof: no proof attached');
+    await screen.findByText('no proof attached');
     expect(again.path()).toMatch(/^\/user\/deposit\/[-0-9a-f]{36}$/);
   });
 

@@ -21,10 +21,10 @@ beforeEach(async () => {
 
 const openDeposit = async () => {
   const page = openPage(`/user/deposit/${id}`);
-  await screen.findByRole('list', { name: 'Where your deposit is' });
+  await screen.findByRole('list', { name: 'History' });
   return page;
 };
-const steps = () => screen.getByRole('list', { name: 'Where your deposit is' });
+const steps = () => screen.getByRole('list', { name: 'History' });
 const confirm = (body: BodyOf<typeof calls.deposits.confirm>) =>
   callApi(here.backend, calls.deposits.confirm, {
     token: scene.grace.token,

@@ -36,6 +36,24 @@ test('a sum waits for its signature, and is then checked in the browser', async 
   expect(shown.getByRole('button', { name: 'Keep proof' })).toBeEnabled();
 });
 
+test('a deposit is one movement, looked up in the log, whose lines can be kept', async () => {
+  const { backend } = here;
+  await fund(backend, scene.ada, scene.grace, '750');
+  await keepLog(backend.ports);
+  openPage('/user/proof');
+  const shown = within(await screen.findByRole('region', { name: 'Your movements' }));
+  expect(await shown.findByText('In the log')).toBeInTheDocument();
+  expect(shown.getAllByText('$750.00')).toHaveLength(1);
+  const lines = within(shown.getByRole('list', { name: /^Lines of #/, hidden: true }));
+  const steps = lines.getAllByRole('listitem', { hidden: true });
+  expect(steps.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([
+    'Added to your balance',
+    'Submitted',
+    'Quote fixed',
+  ]);
+  expect(lines.getAllByRole('button', { name: 'Keep proof', hidden: true })).toHaveLength(3);
+});
+
 test('the proof of another account is refused', async () => {
   const { backend } = here;
   const eve = await investor(backend, 'eve');

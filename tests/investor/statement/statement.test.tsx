@@ -56,7 +56,7 @@ describe('the statement for a period', () => {
       ['Closing balance', '$1,000.00'],
       ['On hold', '$0.00'],
     ]);
-    expect(screen.getAllByText(/Dates are in UTC\./)).toHaveLength(1);
+    expect(screen.getAllByText(/Days begin and end in UTC\./)).toHaveLength(1);
     expect(sheet.getByText('Operator').nextSibling?.textContent).toBe('not configured');
     // The pending deposit is not in the statement.
     expect(sheet.getAllByRole('row')).toHaveLength(2);

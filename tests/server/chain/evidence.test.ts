@@ -37,8 +37,7 @@ describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
     };
     const detail = async (id: string, { token } = stage.grace) =>
       (await callApi(stage.backend, calls.deposits.detail, { token, params: { id } })).reply.data;
-    const confirm = (depositId: string, body = {}) => {
-      const { token } = stage.grace;
+    const confirm = (depositId: string, body = {}, { token } = stage.grace) => {
       return callApi(stage.backend, calls.deposits.confirm, { token, params: { depositId }, body });
     };
     const mine = async (count: number) => {
@@ -122,13 +121,29 @@ describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
         body: rule,
       });
       expect(proposed.status).toBe(200);
-      const { id } = await paid('500');
-      const note = { note: 'I asked the investor.' };
-      const first = await confirm(id, note);
-      expect([first.status, first.reply?.data.status]).toEqual([200, 'pending']);
       const covered = await paid('300');
       await mine(1);
       expect((await confirm(covered.id)).reply.data.status).toBe('confirmed');
+      const { id } = await paid('500');
+      // The chain is out of date: nothing but the rule asks for a second person.
+      await stage.backend.advance(601_000);
+      const first = await confirm(id, { note: 'I asked the investor.' });
+      expect([first.status, first.reply?.data.status]).toEqual([200, 'pending']);
+    });
+
+    test('takes a note and a second person to confirm against it', async () => {
+      const alan = await staff(stage.backend, 'alan');
+      const { id } = await paid('500');
+      expect((await confirm(id)).status).toBe(422);
+      const note = { note: 'The exchange shows it.' };
+      expect((await confirm(id, note)).reply.data.status).toBe('pending');
+      expect((await detail(id)).approvals).toMatchObject({ needed: 2, have: 1 });
+      expect((await confirm(id, note, alan)).reply.data.status).toBe('confirmed');
+      const unread = await paid('400');
+      await stage.backend.advance(601_000);
+      expect((await detail(unread.id)).chain.problem).toMatch(/^The node does not answer since/);
+      expect((await confirm(unread.id)).status).toBe(422);
+      expect((await confirm(unread.id, note)).reply.data.status).toBe('confirmed');
     });
 
     test('is out of date ten minutes after the last reading', async () => {

@@ -11,9 +11,12 @@ import { investor, staff } from '#tests/support/people.ts';
 
 const networks = { BTC: 'regtest', ETH: '1' } as const;
 
-/** A coin's node of the tests as a port. */
-export const chainOf = (coin: Coin, url: string): NonNullable<Ports['chains']> => ({
-  [coin]: { network: networks[coin], pollMs: 1_000, nodes: [chainNode('1', url)] },
+/** Nodes of a coin as a port, the one that is read first. */
+export const chainOf = (coin: Coin, ...urls: string[]): NonNullable<Ports['chains']> => ({
+  [coin]: {
+    ...{ network: networks[coin], pollMs: 1_000 },
+    nodes: urls.map((url, at) => chainNode(String(at + 1), url)),
+  },
 });
 
 /** A backend that reads nodes, with grace of staff and ada. */

@@ -23,6 +23,11 @@ const insecure = [
   ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false'],
 ] as const;
 
+test('a second node is refused without a first one', () => {
+  const ETH_NODE_URL_2 = 'http://localhost:8545';
+  expect(() => readEnvironment({ ETH_NODE_URL_2 })).toThrow('ETH_NODE_URL_2 needs ETH_NODE_URL.');
+});
+
 test('MIGRATE_URL is refused without DATABASE_URL', () => {
   const MIGRATE_URL = 'postgres://plainvest@localhost/plainvest';
   expect(() => readEnvironment({ MIGRATE_URL })).toThrow(

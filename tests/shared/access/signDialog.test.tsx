@@ -32,7 +32,7 @@ describe('the dialog of a signed decision', () => {
       (await callApi(here.backend, calls.approvals.rules, {})).reply.data.filter(
         ({ from }) => from === '5000.00',
       );
-    const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
+    const { user } = await openAsStaff(here.backend, '/admin/settings#approvals', grace);
     await user.click(await screen.findByRole('button', { name: 'Propose a rule' }));
     const form = await dialog();
     await user.clear(form.getByLabelText('From (USD)'));
@@ -75,7 +75,7 @@ describe('the dialog of a signed decision', () => {
     const first = await staff(here.backend);
     await staff(here.backend, 'alan');
     const [grace] = await withKeys(here.backend, first);
-    const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
+    const { user } = await openAsStaff(here.backend, '/admin/settings#approvals', grace);
     await user.click(await screen.findByRole('button', { name: 'Propose a rule' }));
     await user.click((await dialog()).getByRole('button', { name: 'Propose' }));
     await screen.findByRole('dialog', { name: 'Sign with your passkey' });

@@ -125,6 +125,18 @@ describe('toasts', () => {
     await waitFor(() => expect(place()).toBe('168px'));
   });
 
+  test('are over the head of a phone that has its buttons at the bottom', async () => {
+    const toasts = openToasts(390);
+    const head = document.createElement('header');
+    head.setAttribute('data-toasts', '');
+    head.getBoundingClientRect = () => new DOMRect(0, 25, 390, 56);
+    screen.getByRole('heading').before(head);
+    toasts.success('Saved.');
+    await screen.findByText('Saved.');
+    expect(place()).toBe('auto');
+    expect(document.documentElement.style.getPropertyValue('--toast-top')).toBe('31px');
+  });
+
   test('of a success end when an error appears in the page', async () => {
     const toasts = openToasts(390);
     toasts.success('Address fetched.', 60_000);

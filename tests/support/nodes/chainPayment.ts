@@ -13,7 +13,10 @@ interface Paid {
 }
 
 /** A payment to a receiving address of Bitcoin, as a reading of a node stores it; its id. */
-export async function chainPayment({ db, clock }: Backend, paid: Paid = {}): Promise<string> {
+export async function chainPayment(
+  { db, clock }: { db: Backend['db']; clock: { now(): Date } },
+  paid: Paid = {},
+): Promise<string> {
   const { txid = randomTxid(), units = '769231', height = 1, rateUsd = null } = paid;
   const address = await db
     .updateTable('receiving_addresses')

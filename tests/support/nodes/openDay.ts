@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/backend.ts';
 
 /** An open day of reconciliation of Bitcoin without a difference, and its id. */
 export async function openDay(
-  { db }: Backend,
+  { db }: Pick<Backend, 'db'>,
   { height = Math.floor(Math.random() * 1e9), unexplained = 0n } = {},
 ) {
   const id = crypto.randomUUID();

@@ -4,7 +4,7 @@ import { raiseAlarms } from '#server/chain/raiseAlarms.ts';
 import { randomTxid } from '#tests/support/people.ts';
 
 /** A confirmed payment that left the chain, which pauses nothing, and the id of its alarm. */
-export async function raiseQuietAlarm({ db }: Backend): Promise<string> {
+export async function raiseQuietAlarm({ db }: Pick<Backend, 'db'>): Promise<string> {
   const id = crypto.randomUUID();
   const facts = JSON.stringify({ units: '1', address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' });
   const alarm = { id, kind: 'reorg', coin: 'BTC', txid: randomTxid(), facts } as const;

@@ -50,6 +50,9 @@ export interface ChainTables {
     read_at: Date | null;
     problem: 'wrong-network' | 'away' | 'behind' | 'incomplete' | null;
     second_height: number | null;
+    second_read_at: Date | null;
+    second_problem: 'away' | 'wrong-network' | 'differs' | null;
+    differs_since: Date | null;
     incomplete_until: number | null;
   };
   chain_blocks: {

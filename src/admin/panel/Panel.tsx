@@ -17,7 +17,8 @@ interface PanelProps {
 
 export function Panel({ title, id, text, beside, children }: PanelProps) {
   return (
-    <Card component="section" id={id} aria-label={title}>
+    // Visible, so that the foot of a long form can stick to the window.
+    <Card component="section" id={id} aria-label={title} sx={{ overflow: 'visible' }}>
       <CardContent>
         <Box sx={head}>
           <Box sx={{ mr: 'auto', flex: '1 1 240px' }}>

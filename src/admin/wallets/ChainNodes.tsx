@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ChainRecord, chain } from '#contract/chain.ts';
+import { coinNames } from '#contract/coin.ts';
+import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
+import { Section } from '#src/admin/record/Section.tsx';
+import { send } from '#src/shared/api/send.ts';
+import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import { copy } from './copy.ts';
+
+const texts = copy.nodes;
+
+/** How far the operator's own nodes are, and what is wrong with them. */
+export function ChainNodes() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['chain'],
+    queryFn: async ({ signal }) => (await send(chain.read, { signal })).data,
+  });
+  if (error) return <LoadError error={error} retry={refetch} />;
+  if (!data) return null;
+  return (
+    <Section title={texts.title}>
+      <CheckLines checks={data.flatMap(linesOf)} name={texts.title} isDetailed />
+    </Section>
+  );
+}
+
+function linesOf({ coin, state, height, secondHeight, ...record }: ChainRecord): CheckLine[] {
+  const name = coinNames[coin];
+  if (state === 'off') return [{ state: 'look', text: texts.off(name) }];
+  const problems = [record.problem, record.secondProblem].filter((problem) => problem !== null);
+  const detail = secondHeight === null ? undefined : texts.second(secondHeight);
+  return [
+    ...(record.problem === null
+      ? [{ state: 'ok', text: texts.connected(name, height), detail } as const]
+      : []),
+    ...problems.map((problem) => ({ state: 'bad', text: texts.trouble(name, problem) }) as const),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { OwnLine } from '#contract/log.ts';
+
+/** The kind of record that the lines of a movement are about. */
+export type Subject = 'deposit' | 'withdrawal' | 'adjustment' | 'reversal' | 'quote' | 'statement';
+
+/** A movement of money, and its lines of the log, newest first. */
+export interface Movement {
+  /** The id of the deposit, withdrawal or other record. */
+  id: string;
+  subject: Subject;
+  /** As it counts: what was posted, before what was asked. */
+  cents: bigint | undefined;
+  lines: readonly [OwnLine, ...OwnLine[]];
+}
+
+/** Puts the lines of each record together, at the place of its newest one. */
+export function movementsOf(lines: readonly OwnLine[]): Movement[] {
+  const depositOfQuote = new Map<unknown, string>();
+  for (const line of lines) {
+    const { quote } = line.details;
+    if (quote) depositOfQuote.set(quote, targetOf(line).id);
+  }
+  const groups = new Map<string, [OwnLine, ...OwnLine[]]>();
+  for (const line of lines) {
+    const { id } = targetOf(line);
+    const key = depositOfQuote.get(id) ?? id;
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return [...groups].map(([id, group]) => ({
+    id,
+    subject: subjectOf(group),
+    cents: centsOf(group),
+    lines: group,
+  }));
+}
+
+/** The record that a line is about; an entry names the record that it was posted for. */
+function targetOf({ action, details, input }: OwnLine): { subject: string; id: string } {
+  if (action === 'entry.post') return { subject: String(details.source), id: String(details.id) };
+  const [, , , , , subject = '', id = ''] = input.split('|');
+  return { subject, id };
+}
+
+/** A quote that became a deposit is a part of it. */
+function subjectOf(lines: readonly OwnLine[]): Subject {
+  const subjects = lines.map((line) => targetOf(line).subject as Subject);
+  return subjects.find((subject) => subject !== 'quote') ?? 'quote';
+}
+
+function centsOf(lines: readonly OwnLine[]): bigint | undefined {
+  const entry = lines.find(({ action }) => action === 'entry.post');
+  const { cents } = (entry ?? lines[0])?.details ?? {};
+  const shown = cents ?? lines.find(({ details }) => details.cents)?.details.cents;
+  return typeof shown === 'number' ? BigInt(shown) : undefined;
+}

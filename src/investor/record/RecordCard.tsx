@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { Timeline, type TimelineStep } from '#src/shared/ui/Timeline.tsx';
+import { copy } from './copy.ts';
+
+interface RecordCardProps {
+  head: ReactNode;
+  /** The meaning of the status for the reader. */
+  state: string;
+  /** The next event, and the reason of another amount or of an end. */
+  lines: ReactNode;
+  facts: ReactNode;
+  steps: readonly TimelineStep[];
+  /** Buttons for the reader. */
+  actions?: ReactNode;
+}
+
+/** A record in the order in which people ask: how much and where it is, what is next, the facts, its history. */
+export function RecordCard({ head, state, lines, facts, steps, actions }: RecordCardProps) {
+  return (
+    <Panel>
+      <Stack spacing={2.5}>
+        {head}
+        <Box>
+          <Typography variant="h2">{state}</Typography>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{lines}</Box>
+        </Box>
+        {facts}
+        <Box sx={line}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {copy.history}
+          </Typography>
+          <Timeline label={copy.history} steps={steps} />
+        </Box>
+        {actions && <Box sx={line}>{actions}</Box>}
+      </Stack>
+    </Panel>
+  );
+}
+
+const line = { borderTop: 1, borderColor: 'divider', pt: 2.5 } as const;

@@ -1,0 +1,2 @@
+/** The id of the panel of statements, for links to it. */
+export const statementsId = 'statements';

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnLine } from '#contract/log.ts';
+import { movementsOf } from '#src/investor/ownLines/movements.ts';
+
+/** Lines as the server sends them, newest first. */
+function linesOf(...told: [action: OwnLine['action'], target: string, details: object][]) {
+  return told.map(([action, target, details], index): OwnLine => {
+    const [subject, id] = target.split(' ');
+    const place = told.length - index - 1;
+    const actor = `${place + 1}|line|0|platform|${action}|${subject}|${id}|{}`;
+    const hashes = { input: actor, previousHash: '', hash: '' };
+    return {
+      index: place,
+      at: '2026-03-02T09:00:00.000Z',
+      action,
+      details: details as OwnLine['details'],
+      ...hashes,
+    };
+  });
+}
+
+const shown = (lines: readonly OwnLine[]) =>
+  movementsOf(lines).map(({ subject, id, cents, lines: own }) => [
+    `${subject} ${id}`,
+    cents,
+    own.length,
+  ]);
+
+describe('the lines of the log', () => {
+  test('of a deposit, its quote and its entry are one movement with the credited amount', () => {
+    const lines = linesOf(
+      ['entry.post', 'entry 7', { source: 'deposit', id: 'd', leg: 'credit', cents: 48_000 }],
+      ['deposit.make', 'deposit d', { quote: 'q', cents: 50_000 }],
+      ['quote.make', 'quote q', { cents: 50_000 }],
+    );
+    expect(shown(lines)).toEqual([['deposit d', 48_000n, 3]]);
+  });
+
+  test('of a withdrawal, its hold and its payment are one movement, beside that of another', () => {
+    const lines = linesOf(
+      ['entry.post', 'entry 9', { source: 'withdrawal', id: 'w', leg: 'settle', cents: 900 }],
+      ['withdrawal.make', 'withdrawal v', { cents: 500 }],
+      ['entry.post', 'entry 8', { source: 'withdrawal', id: 'w', leg: 'hold', cents: 900 }],
+      ['withdrawal.make', 'withdrawal w', { cents: 900 }],
+    );
+    expect(shown(lines)).toEqual([
+      ['withdrawal w', 900n, 3],
+      ['withdrawal v', 500n, 1],
+    ]);
+  });
+
+  test('of a quote without a deposit are its own movement, also once it was reported as sent', () => {
+    const lines = linesOf(
+      ['quote.sent', 'quote q', { amount: '500' }],
+      ['quote.make', 'quote q', { cents: 50_000 }],
+    );
+    expect(shown(lines)).toEqual([['quote q', 50_000n, 2]]);
+  });
+});
