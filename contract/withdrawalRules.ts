@@ -17,7 +17,7 @@ export const withdrawRules = ordered(
   ],
 );
 
-/** What staff record of a payment. */
+/** The record that staff make of a payment. */
 export const paymentRules = object({
   txid: text(100).required(messages.txidRequired),
   coinAmount: text(40)
