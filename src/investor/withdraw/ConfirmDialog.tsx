@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type CoinName, coinOfName } from '#contract/coin.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
@@ -59,9 +59,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
-            {Object.entries(partsOf(request)).map(([field, part]) => (
-              <Fragment key={field}>{part}</Fragment>
-            ))}
+            <What request={request} />
+            <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+              <Typography variant="body2" color="text.secondary">
+                {copy.toAddress}
+              </Typography>
+              <AddressText address={request.address.trim()} />
+            </Box>
             <Typography variant="body2" color="text.secondary">
               {copy.compare}
             </Typography>
@@ -102,22 +106,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
-
-/** How each field of the request shows, in this order; the coin is beside the amount. */
-const partsOf = (request: WithdrawalRequest): Record<keyof WithdrawalRequest, ReactNode> => ({
-  amount: <What request={request} />,
-  withdrawMode: null,
-  address: <Destination address={request.address.trim()} />,
-});
-
-const Destination = ({ address }: { address: string }) => (
-  <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-    <Typography variant="body2" color="text.secondary">
-      {copy.toAddress}
-    </Typography>
-    <AddressText address={address} />
-  </Box>
-);
 
 function Terms({ reviewHours }: { reviewHours: number | undefined }) {
   const { receive } = copy;
