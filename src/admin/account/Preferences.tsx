@@ -23,7 +23,8 @@ export function Preferences() {
           id="theme"
           value={mode ?? 'system'}
           onChange={({ target }) => setMode(target.value as Mode)}
-          sx={{ fontSize: '0.8125rem' }}
+          disableUnderline
+          sx={select}
         >
           {(Object.keys(words.themes) as Mode[]).map((name) => (
             <option key={name} value={name}>
@@ -40,7 +41,8 @@ export function Preferences() {
           id="rows-per-page"
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
-          sx={{ fontSize: '0.8125rem' }}
+          disableUnderline
+          sx={select}
         >
           {perPageChoices.map((rows) => (
             <option key={rows} value={rows}>
@@ -69,3 +71,10 @@ const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
     {children}
   </Box>
 );
+
+const select = {
+  pl: 1,
+  fontSize: '0.8125rem',
+  border: '1px solid var(--control-line)',
+  borderRadius: '6px',
+} as const;

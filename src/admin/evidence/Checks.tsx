@@ -8,10 +8,10 @@ import { copy } from './copy.ts';
 
 /** The place of the checks while they are read. */
 export const LoadingChecks = () => (
-  <Section name={copy.checks.title}>
+  <Section name={copy.proof.loading}>
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
       {[70, 55, 60, 75, 65, 50].map((share) => (
-        <Skeleton key={share} width={`${share}%`} height={20} />
+        <Skeleton key={share} width={`${share}%`} height={23} />
       ))}
     </Box>
   </Section>

@@ -27,7 +27,14 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
   useEffect(() => {
     if (isMissing) onState('drawn');
   }, [isMissing, onState]);
-  if (!evidence) return <Ground>{copy.proof.loading}</Ground>;
+  if (!evidence) {
+    return (
+      <>
+        <Box sx={reservedTools} />
+        <Ground>{copy.proof.loading}</Ground>
+      </>
+    );
+  }
   const { image, duplicates } = evidence;
   const other = duplicates.find((duplicate) => duplicate.image);
   const own = image ? (
@@ -133,6 +140,14 @@ const Ground = ({ children }: { children: ReactNode }) => (
     {children}
   </Box>
 );
+
+// The place of the viewer's tools, which a phone has below the proof.
+const reservedTools = {
+  height: 40,
+  flex: 'none',
+  '@media (pointer: coarse)': { height: 44 },
+  [widths.phone]: { display: 'none' },
+} as const;
 
 const pair = {
   flexGrow: 1,

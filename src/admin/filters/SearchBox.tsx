@@ -78,6 +78,7 @@ export function SearchBox({ source, label }: SearchBoxProps) {
         width: narrow ? '100%' : { xs: 240, lg: 320 },
         flex: 'none',
         height: narrow ? 44 : 30,
+        '@media (pointer: coarse)': { height: 44 },
         pl: 1,
         pr: 0.75,
         border: '1px solid var(--control-line)',

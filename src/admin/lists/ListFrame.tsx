@@ -59,7 +59,11 @@ export function ListFrame(props: ListFrameProps) {
         </Box>
         <ListFoot title={head.title} legend={narrow ? undefined : legend} />
       </Box>
-      <ListKeys isSelectable={isSelectable} onPreview={preview ? previewing.toggle : undefined} />
+      <ListKeys
+        isSelectable={isSelectable}
+        isBeside={previewing.isBeside}
+        onPreview={preview ? previewing.toggle : undefined}
+      />
       {aside}
     </ListBase>
   );

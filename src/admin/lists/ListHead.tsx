@@ -47,7 +47,7 @@ export function ListHead(props: ListHeadProps) {
   const { title, views = [], countText = String, hint, actions } = props;
   const heading = (
     <PageTitle
-      {...(narrow ? {} : { sx: views.length > 0 ? readOnly : { fontSize: '1rem', mr: 1.5 } })}
+      {...(narrow ? {} : { sx: views.length > 0 ? readOnly : { fontSize: '1.25rem', mr: 1.5 } })}
     >
       {title}
     </PageTitle>

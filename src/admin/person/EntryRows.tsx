@@ -9,7 +9,7 @@ import { copy as reverseCopy } from '#src/admin/reversal/copy.ts';
 import { ReverseDialog } from '#src/admin/reversal/ReverseDialog.tsx';
 import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
-import { exactMoment, moment } from '#src/shared/format/dates.ts';
+import { exactMoment, shortMoment } from '#src/shared/format/dates.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
@@ -31,18 +31,14 @@ export const EntryRows = () => (
     <Column
       label={columns.date}
       render={(row) => <Posted row={row} />}
-      sx={{ width: { xs: 140, lg: 156 }, color: 'text.secondary' }}
+      sx={{ width: { xs: 136, lg: 156 }, color: 'text.secondary' }}
     />
     <Column
       label={columns.kind}
       render={({ kind }) => kinds[kind]}
       sx={{ width: { xs: 84, lg: 96 } }}
     />
-    <Column
-      label={columns.reference}
-      render={(row) => <Source row={row} />}
-      sx={{ width: { xs: 92, lg: 108 } }}
-    />
+    <Column label={columns.reference} render={(row) => <Source row={row} />} sx={{ width: 108 }} />
     <Column
       label={columns.detail}
       render={(row) => <Detail row={row} />}
@@ -74,7 +70,7 @@ function Posted({ row: { date, postedAt } }: RowProps) {
   const at = postedAt ?? date;
   return (
     <time dateTime={at} title={exactMoment(at)}>
-      {moment(at)}
+      {shortMoment(at)}
     </time>
   );
 }

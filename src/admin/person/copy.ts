@@ -43,7 +43,7 @@ export const copy = {
     phone: 'Phone',
     born: 'Date of birth',
     address: 'Address',
-    book: 'Saved addresses only',
+    book: 'Address book',
     bookOn: 'On',
     bookOff: 'Off',
     bookHolds: (moment: string) => `Off, holds until ${moment}`,

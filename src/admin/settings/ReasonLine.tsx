@@ -37,7 +37,7 @@ export function ReasonLine(props: ReasonLineProps) {
   const place = at + 1;
   return (
     <li>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={lineStyle}>
         <Box component="kbd" aria-hidden="true" sx={keycap}>
           {place}
         </Box>
@@ -56,15 +56,17 @@ export function ReasonLine(props: ReasonLineProps) {
           }}
           sx={{ ...field, ...(problem && { borderColor: 'error.main' }) }}
         />
-        <Tool label={words.up(place)} isOff={at === 0} onPress={() => onMove(at - 1)}>
-          <ArrowUpward />
-        </Tool>
-        <Tool label={words.down(place)} isOff={isLast} onPress={() => onMove(at + 1)}>
-          <ArrowDownward />
-        </Tool>
-        <Tool label={words.remove(place)} onPress={onRemove}>
-          <DeleteOutlined />
-        </Tool>
+        <Box sx={tools}>
+          <Tool label={words.up(place)} isOff={at === 0} onPress={() => onMove(at - 1)}>
+            <ArrowUpward />
+          </Tool>
+          <Tool label={words.down(place)} isOff={isLast} onPress={() => onMove(at + 1)}>
+            <ArrowDownward />
+          </Tool>
+          <Tool label={words.remove(place)} onPress={onRemove}>
+            <DeleteOutlined />
+          </Tool>
+        </Box>
       </Box>
       {problem && (
         <Box sx={{ color: 'error.main', fontSize: '0.75rem', pl: 3.5, pt: 0.25 }}>
@@ -95,6 +97,21 @@ const Tool = ({ label, isOff = false, onPress, children }: ToolProps) => (
   </IconButton>
 );
 
+const lineStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '20px minmax(0, 1fr)', sm: '20px minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  gap: 0.5,
+} as const;
+
+// Below the text on a phone, which has no place beside it.
+const tools = {
+  display: 'flex',
+  gap: 0.5,
+  gridColumn: { xs: 2, sm: 'auto' },
+  justifyContent: 'flex-end',
+} as const;
+
 const keycap = {
   flex: 'none',
   width: 20,
@@ -114,5 +131,5 @@ const field = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&.Mui-focused': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
-  '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem', lineHeight: '22px' },
 } as const;

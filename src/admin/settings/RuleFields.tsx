@@ -92,14 +92,16 @@ function Group({ name, columns = 4, children }: GroupProps) {
 
 function Pauses({ form }: { form: UseFormReturn<SettingsForm> }) {
   const [deposits, withdrawals] = form.watch(['depositsPaused', 'withdrawalsPaused']);
+  // Once the field is drawn.
+  const askReason = () => requestAnimationFrame(() => form.setFocus('pauseReason'));
   return (
     <>
-      <PauseSwitch control={form.control} name="depositsPaused" />
-      <PauseSwitch control={form.control} name="withdrawalsPaused" />
+      <PauseSwitch control={form.control} name="depositsPaused" onPause={askReason} />
+      <PauseSwitch control={form.control} name="withdrawalsPaused" onPause={askReason} />
       <PauseSwitch control={form.control} name="alarmPauses" />
       <PauseSwitch control={form.control} name="publishReserves" />
       {(deposits || withdrawals) && (
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <Box sx={{ gridColumn: '1 / -1', '& input': { scrollMarginBottom: '260px' } }}>
           <TextField
             {...fieldWithError(form, 'pauseReason', words.pauseReasonHint)}
             label={words.fields.pauseReason}
@@ -116,16 +118,27 @@ function Pauses({ form }: { form: UseFormReturn<SettingsForm> }) {
 interface PauseSwitchProps {
   control: Control<SettingsForm>;
   name: 'depositsPaused' | 'withdrawalsPaused' | 'alarmPauses' | 'publishReserves';
+  onPause?: () => void;
 }
 
 /** Stops deposits or withdrawals until it is switched back, or lets an alarm do so. */
-const PauseSwitch = ({ control, name }: PauseSwitchProps) => (
+const PauseSwitch = ({ control, name, onPause }: PauseSwitchProps) => (
   <Controller
     name={name}
     control={control}
     render={({ field: { value, ref, ...field } }) => (
       <FormControlLabel
-        control={<Switch {...field} checked={value} slotProps={{ input: { ref } }} />}
+        control={
+          <Switch
+            {...field}
+            checked={value}
+            onChange={(event, isOn) => {
+              field.onChange(event);
+              if (isOn) onPause?.();
+            }}
+            slotProps={{ input: { ref } }}
+          />
+        }
         label={words.fields[name]}
         sx={{
           justifySelf: 'start',

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { showPath } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
 import { deposit } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene, dialog, openAsStaff, rowOf } from '../backOffice.ts';
+import { adminScene, dialog, openAsStaff, rowOf, turnTo } from '../backOffice.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -64,6 +65,18 @@ describe('the keys of a list', () => {
     expect(preview.queryByRole('button', { name: /Confirm|Decline/ })).toBeNull();
     press('Escape');
     expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
+  });
+
+  test('a wide window shows the evidence of the first row, which Enter opens', async () => {
+    const [first = ''] = await make(101, 102);
+    await turnTo(1920, 1080);
+    const { path } = await openList();
+    const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
+    await preview.findByText(reference(first));
+    await preview.findByText('Address shown');
+    press('Enter');
+    await waitFor(() => expect(path()).toBe(showPath('deposits', first)));
+    await turnTo(1024, 768);
   });
 
   test('/ goes to the search, where keys are text, and G with U to the users', async () => {

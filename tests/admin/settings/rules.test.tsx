@@ -165,8 +165,9 @@ describe('the limits and pauses', () => {
   test('mark the missing reason of a pause', async () => {
     const { user, form, fill, save } = await openForm();
     await user.click(form.getByRole('switch', { name: 'Pause deposits' }));
-    await save();
     const field = await form.findByRole('textbox', { name: 'Reason for the pause' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await save();
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription('Give the reason for the pause; investors read it.');
     await fill('Reason for the pause', 'Maintenance until noon');

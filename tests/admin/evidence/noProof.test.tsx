@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { randomTxid } from '#tests/support/people.ts';
+import { screens } from '#tests/support/screens.tsx';
+import { adminScene } from '../backOffice.ts';
+import { openDeposit, submit } from './depositPage.ts';
+
+const here = screens();
+const scene = adminScene(here);
+
+const stage = async () => within(await screen.findByRole('region', { name: 'Proof' }));
+
+test('the page of a deposit without a proof shows the next check, and its transaction id', async () => {
+  const txid = randomTxid();
+  const id = await submit(here.backend, scene.ada, { txid });
+  await openDeposit(here.backend, id, scene.grace);
+  const proof = await stage();
+  await proof.findByText(/^Look up the transaction id/);
+  expect(proof.getByText(txid)).toBeInTheDocument();
+  const bare = await submit(here.backend, scene.ada, {});
+  await openDeposit(here.backend, bare, scene.grace);
+  await (await stage()).findByText(/^There is no transaction id either/);
+});
