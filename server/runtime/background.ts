@@ -19,6 +19,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 import { reconcileDue } from '#server/reconciliations/reconcile.ts';
 import { carryOutResets } from '#server/resets/carryOut.ts';
+import { carryOutDuties } from '#server/staff/carryOutDuties.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
 import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 
@@ -56,6 +57,7 @@ export function startBackground(
       await announceActive(ports);
     }),
     repeat({ name: 'resets', intervalMs: 60_000, log }, () => carryOutResets(ports)),
+    repeat({ name: 'duties', intervalMs: 60_000, log }, () => carryOutDuties(ports)),
     repeat({ name: 'payouts', intervalMs: 2_000, log }, () => keepPayouts(ports)),
     repeat({ name: 'reconciliation', intervalMs: 30_000, log }, () => reconcileDue(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),

@@ -11,6 +11,7 @@ import { operationGuards } from './operationGuards.mjs';
 import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
+import { twoPeopleGuards } from './twoPeopleGuards.mjs';
 
 /**
  * The guards of money and users: the code of each, its replacement without the guard, and the tests
@@ -30,4 +31,5 @@ export const guards = [
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
+  ...twoPeopleGuards,
 ];

@@ -76,6 +76,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id user_id purpose type size sha256 bytes created_at',
     update: 'bytes bytes_removed_at',
   },
+  former_holders: {},
   idempotency_keys: { insert: 'user_id key body_hash reply at', update: 'reply' },
   issued_statements: { insert: 'id user_id month file_id sha256 signature issued_at' },
   known_origins: { insert: 'user_id kind digest first_seen_at', delete: true },

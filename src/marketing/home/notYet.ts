@@ -13,7 +13,7 @@ const lines: Lack[] = [
   {
     lacks: 'secondApprover',
     title: 'No second approver',
-    text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
+    text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance or pay a withdrawal. The address you pay to takes two people only where two members of staff may change it. Staff can make mistakes or be dishonest.',
     goesWith: 'severalApprovers',
   },
   {
