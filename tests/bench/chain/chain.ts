@@ -11,9 +11,9 @@ import { startAnvil } from '#tests/support/nodes/anvil.ts';
 import { startBitcoind } from '#tests/support/nodes/bitcoind.ts';
 import { type NodeName, nodeCommand } from '#tests/support/nodes/nodePaths.ts';
 import { randomEther } from '#tests/support/people.ts';
-import { type Counted, countRequests } from './chain/countRequests.ts';
-import { measureBlock } from './chain/measureBlock.ts';
-import { tableLine } from './table.ts';
+import { tableLine } from '../table.ts';
+import { type Counted, countRequests } from './countRequests.ts';
+import { measureBlock } from './measureBlock.ts';
 
 const watched = 1_000;
 const rounds = 10;
