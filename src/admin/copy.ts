@@ -4,6 +4,7 @@ import { listRowsMax } from '#contract/sizes.ts';
 const tabs: Record<BackOfficeKey, string> = {
   overview: 'Overview',
   deposits: 'Transactions',
+  payouts: 'Payouts',
   unclaimed: 'Unclaimed payments',
   users: 'Users',
   settings: 'Settings',

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { BackOfficeKey, BackOfficePages } from '#contract/backOffice.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { ActivityList } from './activity/ActivityList.tsx';
+import { PayoutList } from './batches/PayoutList.tsx';
+import { PayoutShow } from './batches/PayoutShow.tsx';
 import { OverviewPage } from './dashboard/OverviewPage.tsx';
 import { DepositList } from './deposits/DepositList.tsx';
 import { DepositShow } from './evidence/DepositShow.tsx';
@@ -26,6 +28,7 @@ export const screens: {
   settings: { list: SettingsPage },
   unclaimed: { list: UnclaimedList },
   withdrawals: { list: WithdrawalList, show: WithdrawalShow },
+  payouts: { list: PayoutList, show: PayoutShow },
   activity: { list: ActivityList },
   team: { list: TeamPage },
   reconciliation: { list: ReconciliationList, show: ReconciliationShow },

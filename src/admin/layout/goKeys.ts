@@ -5,6 +5,7 @@ export const goKeys: Record<BackOfficeKey, string | undefined> = {
   overview: 'o',
   deposits: 't',
   withdrawals: 'w',
+  payouts: 'p',
   users: 'u',
   activity: 'a',
   settings: 's',

@@ -3,6 +3,7 @@ export const otherWords = {
   overview: 'dashboard home figures charts start',
   deposits: 'deposits payments receipts proofs confirm queue',
   withdrawals: 'payouts pay out requests approve',
+  payouts: 'batch hardware wallet psbt sign send bitcoin',
   unclaimed: 'late coin chain orphan without deposit bitcoin ethereum',
   users: 'investors customers people clients accounts balances',
   activity: 'audit log history events',

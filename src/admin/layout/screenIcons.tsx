@@ -4,6 +4,7 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
@@ -16,6 +17,7 @@ export const screenIcons: Record<BackOfficeKey, ComponentType> = {
   overview: SpaceDashboardOutlined,
   deposits: FormatListBulleted,
   withdrawals: UploadOutlined,
+  payouts: OutboxOutlined,
   unclaimed: LinkOffOutlined,
   users: PeopleOutlined,
   activity: TimelineOutlined,

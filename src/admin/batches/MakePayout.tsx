@@ -1,0 +1,74 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { resource, showPath } from '#contract/backOffice.ts';
+import { messages } from '#contract/messages.ts';
+import { dollarsFrom, groupDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
+import { commands } from '#src/admin/provider/commands.ts';
+import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
+import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
+import { payoutsKey, useApproved } from './usePayouts.ts';
+
+/** Chooses approved withdrawals, and leads to the new payout. */
+export function MakePayout({ estimate }: { estimate: string | null }) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { data = [] } = useApproved();
+  const free = data.filter(({ payingBy, blockedBy }) => !payingBy && !blockedBy);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [feeRate, setFeeRate] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const make: typeof commands.makePayout = async (input, once) => {
+    const reply = await commands.makePayout(input, once);
+    navigate(showPath('payouts', reply.data._id));
+    return reply;
+  };
+  const command = useDialogCommand(make, {
+    invalidates: [resource.withdrawals],
+    onDone: () => void cache.invalidateQueries({ queryKey: payoutsKey }),
+  });
+  const toggle = (id: string) =>
+    setChosen((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
+  return (
+    <CommandDialog
+      {...copy.make}
+      command={command}
+      invalid={isMissing ? messages.chooseWithdrawals : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(chosen.length === 0);
+        if (chosen.length === 0) return;
+        command.run({
+          ...{ coin: 'BTC', withdrawals: chosen.join(',') },
+          ...(feeRate && { feeRate: Number(feeRate) }),
+        });
+      }}
+    >
+      {free.length === 0 && copy.make.none}
+      <Stack>
+        {free.map(({ _id, user, amount }) => (
+          <FormControlLabel
+            key={_id}
+            control={<Checkbox checked={chosen.includes(_id)} onChange={() => toggle(_id)} />}
+            label={`${groupDollars(dollarsFrom(amount))} · ${user.fullName} · ${reference(_id)}`}
+          />
+        ))}
+      </Stack>
+      <TextField
+        id="payout-fee-rate"
+        label={copy.make.feeRate}
+        helperText={copy.make.feeHint(estimate)}
+        value={feeRate}
+        onChange={({ target }) => setFeeRate(target.value.replace(/\D/g, ''))}
+        inputMode="numeric"
+        fullWidth
+      />
+    </CommandDialog>
+  );
+}

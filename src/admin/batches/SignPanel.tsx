@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useState } from 'react';
+import { type PayoutDetail, payouts } from '#contract/payouts.ts';
+import { reference } from '#contract/reference.ts';
+import { useMay } from '#src/admin/duties/useMay.ts';
+import { saveFile } from '#src/admin/export/exportFile.ts';
+import { Panel } from '#src/admin/panel/Panel.tsx';
+import { commands } from '#src/admin/provider/commands.ts';
+import { useCommand } from '#src/admin/provider/useCommand.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
+import { send } from '#src/shared/api/send.ts';
+import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { TextField } from '#src/shared/ui/TextField.tsx';
+import { useCopy } from '#src/shared/ui/useCopy.ts';
+import { copy } from './copy.ts';
+import { signedText, textOfBytes } from './signedText.ts';
+import { payoutsKey } from './usePayouts.ts';
+
+/** Takes the file to the device and back. */
+export function SignPanel({ payout }: { payout: PayoutDetail }) {
+  const mayPay = useMay('pay');
+  const { state, isAccepted, sendAskedAt, problem } = payout;
+  if (!mayPay || (state !== 'draft' && state !== 'signed')) return null;
+  const notice = sendAskedAt ? copy.send.asked : isAccepted ? undefined : copy.send.waits;
+  return (
+    <Panel title={copy.sign.title} text={copy.sign.text} beside={<Files id={payout._id} />}>
+      {state === 'signed' && notice && !problem && <Alert severity="info">{notice}</Alert>}
+      <Back id={payout._id} />
+    </Panel>
+  );
+}
+
+function Files({ id }: { id: string }) {
+  const toasts = useToasts();
+  const copyText = useCopy();
+  const read = (use: (file: Blob) => unknown) => () => {
+    send(payouts.psbt, { params: { id } })
+      .then(use)
+      .catch((error: unknown) => toasts.error(messageOf(error)));
+  };
+  const name = `payout-${reference(id).slice(1)}.psbt`;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" onClick={read((file) => saveFile(file, name))}>
+        {copy.sign.download}
+      </Button>
+      <Button
+        variant="outlined"
+        onClick={read(async (file) =>
+          copyText(textOfBytes(new Uint8Array(await file.arrayBuffer()))),
+        )}
+      >
+        {copy.sign.copy}
+      </Button>
+    </Box>
+  );
+}
+
+function Back({ id }: { id: string }) {
+  const cache = useQueryClient();
+  const [text, setText] = useState('');
+  const { run, isPending, errorMessage } = useCommand(commands.signPayout, {
+    invalidates: [],
+    onDone: () => {
+      setText('');
+      void cache.invalidateQueries({ queryKey: payoutsKey });
+    },
+  });
+  const take = async (file: File | undefined) => {
+    if (file) run({ id, signed: signedText(new Uint8Array(await file.arrayBuffer())) });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      sx={{ display: 'grid', gap: 2, mt: 2 }}
+    >
+      {errorMessage && <Alert severity="error">{errorMessage}</Alert>}
+      <Button
+        component="label"
+        variant="outlined"
+        disabled={isPending}
+        sx={{ borderStyle: 'dashed', py: 2 }}
+      >
+        {copy.sign.drop}
+        <input type="file" hidden onChange={({ target }) => void take(target.files?.[0])} />
+      </Button>
+      <TextField
+        id="payout-signed"
+        label={copy.sign.paste}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+      />
+      <Button
+        variant="outlined"
+        disabled={isPending || text.trim() === ''}
+        onClick={() => run({ id, signed: text })}
+        sx={{ justifySelf: 'start' }}
+      >
+        {copy.sign.add}
+      </Button>
+    </Box>
+  );
+}
