@@ -50,6 +50,7 @@ export const messages = {
   adjustmentReason: 'Give a reason; the investor can read it.',
   dutyUnknown: 'A duty is one of review, approve, pay, keys, people and audit.',
   roleUnknown: 'The role is either user or admin.',
+  payoutReason: 'Give a reason.',
   chooseWithdrawals: 'Choose the withdrawals to pay, at most 50.',
   signedMissing: 'Add the file or the text that the device signed.',
   keyPrivate:

@@ -110,7 +110,7 @@ export const payoutRules = object({
   feeRate: number().integer().min(1),
 });
 
-export const cancelRules = object({ reason: text(500).required(messages.reasonRequired) });
+export const cancelRules = object({ reason: text(500).required(messages.payoutReason) });
 
 export const payouts = {
   list: call({

@@ -46,14 +46,16 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   reconciliation: { list: ['Nothing was reconciled yet.'] },
   account: { list: ['This device', 'Change Password'] },
   withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
+  payouts: { list: ['No payout yet.'] },
   activity: { list: ['confirmed deposit'] },
   mail: { list: ['ada@investor.example'] },
 };
 
-// A day of reconciliation needs a node.
+// A day of reconciliation and a payout need a node.
+const withNode: readonly BackOfficeKey[] = ['reconciliation', 'payouts'];
 const pages = backOfficeKeys
   .flatMap((key) => backOffice[key].pages.map((kind: Kind) => ({ key, kind })))
-  .filter(({ key, kind }) => key !== 'reconciliation' || kind === 'list');
+  .filter(({ key, kind }) => !withNode.includes(key) || kind === 'list');
 
 // Pages load at the narrowest width; other journeys load them at the widest.
 const looks: readonly Look[] = [

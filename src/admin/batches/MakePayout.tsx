@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,24 +9,25 @@ import { resource, showPath } from '#contract/backOffice.ts';
 import { messages } from '#contract/messages.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { commands } from '#src/admin/provider/commands.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
+import { messageOf } from '#src/shared/api/messageOf.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { payoutCommands } from './payoutCommands.ts';
 import { payoutsKey, useApproved } from './usePayouts.ts';
 
 /** Chooses approved withdrawals, and leads to the new payout. */
 export function MakePayout({ estimate }: { estimate: string | null }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { data = [] } = useApproved();
-  const free = data.filter(({ payingBy, blockedBy }) => !payingBy && !blockedBy);
+  const { data, error } = useApproved();
+  const free = data?.filter(({ payingBy, blockedBy }) => !payingBy && !blockedBy);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [feeRate, setFeeRate] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const make: typeof commands.makePayout = async (input, once) => {
-    const reply = await commands.makePayout(input, once);
+  const make: typeof payoutCommands.make = async (input, once) => {
+    const reply = await payoutCommands.make(input, once);
     navigate(showPath('payouts', reply.data._id));
     return reply;
   };
@@ -39,7 +41,7 @@ export function MakePayout({ estimate }: { estimate: string | null }) {
     <CommandDialog
       {...copy.make}
       command={command}
-      invalid={isMissing ? messages.chooseWithdrawals : undefined}
+      invalid={error ? messageOf(error) : isMissing ? messages.chooseWithdrawals : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(chosen.length === 0);
@@ -50,9 +52,10 @@ export function MakePayout({ estimate }: { estimate: string | null }) {
         });
       }}
     >
-      {free.length === 0 && copy.make.none}
+      {!free && !error && <Skeleton height={44} />}
+      {free?.length === 0 && copy.make.none}
       <Stack>
-        {free.map(({ _id, user, amount }) => (
+        {free?.map(({ _id, user, amount }) => (
           <FormControlLabel
             key={_id}
             control={<Checkbox checked={chosen.includes(_id)} onChange={() => toggle(_id)} />}

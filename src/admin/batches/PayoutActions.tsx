@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { resource } from '#contract/backOffice.ts';
 import { cancelRules, type PayoutDetail } from '#contract/payouts.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
-import { commands } from '#src/admin/provider/commands.ts';
 import { CommandDialog, problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
@@ -11,6 +10,7 @@ import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { payoutCommands } from './payoutCommands.ts';
 import { payoutsKey } from './usePayouts.ts';
 
 /** Send and cancel, for those with the duty Pay. */
@@ -43,7 +43,7 @@ const useAgain = () => {
 };
 
 function SendDialog({ id }: { id: string }) {
-  const command = useDialogCommand(commands.sendPayout, useAgain());
+  const command = useDialogCommand(payoutCommands.send, useAgain());
   return (
     <CommandDialog
       {...copy.send}
@@ -57,7 +57,7 @@ function SendDialog({ id }: { id: string }) {
 }
 
 function CancelDialog({ id }: { id: string }) {
-  const command = useDialogCommand(commands.cancelPayout, useAgain());
+  const command = useDialogCommand(payoutCommands.cancel, useAgain());
   const form = useCommandForm(cancelRules, { reason: '' }, command);
   return (
     <FormDialog

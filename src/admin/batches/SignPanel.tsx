@@ -8,7 +8,6 @@ import { reference } from '#contract/reference.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { saveFile } from '#src/admin/export/exportFile.ts';
 import { Panel } from '#src/admin/panel/Panel.tsx';
-import { commands } from '#src/admin/provider/commands.ts';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
@@ -16,6 +15,7 @@ import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { useCopy } from '#src/shared/ui/useCopy.ts';
 import { copy } from './copy.ts';
+import { payoutCommands } from './payoutCommands.ts';
 import { signedText, textOfBytes } from './signedText.ts';
 import { payoutsKey } from './usePayouts.ts';
 
@@ -62,7 +62,7 @@ function Files({ id }: { id: string }) {
 function Back({ id }: { id: string }) {
   const cache = useQueryClient();
   const [text, setText] = useState('');
-  const { run, isPending, errorMessage } = useCommand(commands.signPayout, {
+  const { run, isPending, errorMessage } = useCommand(payoutCommands.sign, {
     invalidates: [],
     onDone: () => {
       setText('');

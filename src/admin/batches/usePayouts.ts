@@ -40,7 +40,7 @@ function useNewsOfPayouts() {
 /** Why no payout can be made, and the estimate of the fee. */
 export const usePayoutNeeds = () =>
   useQuery({
-    queryKey: ['payout needs'],
+    queryKey: [...payoutsKey, 'needs'],
     queryFn: async ({ signal }) => {
       const states = (await send(chain.read, { signal })).data;
       const known = (await sendList(wallets.list, { signal })).data;
@@ -56,7 +56,7 @@ export const usePayoutNeeds = () =>
 /** Approved withdrawals of Bitcoin. */
 export const useApproved = () =>
   useQuery({
-    queryKey: ['payout withdrawals'],
+    queryKey: [...payoutsKey, 'approved'],
     queryFn: async ({ signal }) => {
       const filter = { status: 'approved', coin: 'BTC' } as const;
       const range: [number, number] = [0, rowsMax - 1];

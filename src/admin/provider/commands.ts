@@ -6,7 +6,6 @@ import { chain } from '#contract/chain.ts';
 import { conversations } from '#contract/conversations.ts';
 import { deposits } from '#contract/deposits.ts';
 import { liabilities } from '#contract/liabilities.ts';
-import { payouts } from '#contract/payouts.ts';
 import { prices } from '#contract/prices.ts';
 import { reconciliations } from '#contract/reconciliations.ts';
 import { resets } from '#contract/resets.ts';
@@ -89,13 +88,6 @@ export const commands = {
   proposeReset: (body: BodyOf<typeof resets.propose>) => send(resets.propose, { body }),
   closeAlarm: ({ id, ...body }: WithId<typeof alarms.close>) =>
     send(alarms.close, { params: { id }, body }),
-  makePayout: (body: BodyOf<typeof payouts.make>, once: Once) =>
-    send(payouts.make, { body, ...once }),
-  signPayout: ({ id, ...body }: WithId<typeof payouts.sign>) =>
-    send(payouts.sign, { params: { id }, body }),
-  sendPayout: ({ id }: IdOnly) => send(payouts.send, { params: { id } }),
-  cancelPayout: ({ id, ...body }: WithId<typeof payouts.cancel>) =>
-    send(payouts.cancel, { params: { id }, body }),
   makeReconciliation: (body: BodyOf<typeof reconciliations.make>) =>
     send(reconciliations.make, { body }),
   closeReconciliation: ({ id, ...body }: WithId<typeof reconciliations.close>) =>
