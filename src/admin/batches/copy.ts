@@ -54,7 +54,7 @@ export const copy = {
     confirmations: 'Confirmations',
     reason: 'Reason',
   },
-  feeAt: (fee: string, rate: string) => `${fee} BTC, ${rate} satoshi for a byte`,
+  feeAt: (fee: string, rate: string) => `${fee} BTC, ${Number(rate)} satoshi for a byte`,
   noChange: 'none',
   recipients: 'Recipients',
   recipientColumns: { owner: 'Investor', usd: 'Amount', amount: 'Bitcoin', address: 'Address' },
@@ -94,7 +94,7 @@ export const copy = {
     none: 'No Bitcoin withdrawal is approved and free.',
     feeRate: 'Fee rate (satoshi for a byte)',
     feeHint: (estimate: string | null) =>
-      estimate ? `Empty: ${estimate}, as the node estimates.` : 'The node has no estimate.',
+      estimate ? `Empty: ${Number(estimate)}, as the node estimates.` : 'The node has no estimate.',
     submit: 'Make payout',
   },
 } as const;
