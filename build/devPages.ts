@@ -7,6 +7,7 @@ import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { noSafeguards } from '#server/runtime/site/safeguards.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import type { ShareImages } from '#src/marketing/share.ts';
 import { checkerDocument, checkerScript } from './checkerDocument.ts';
@@ -29,6 +30,7 @@ export function serveMarketing(server: ViteDevServer): void {
     operator: noOperator,
     limits: publicDefaults,
     approvals: approvalSentence(firstRules),
+    safeguards: noSafeguards,
     publicUrl,
     marketWidgets: 'consent',
     marketWidgetUrl: defaultTickerUrl,

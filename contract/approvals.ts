@@ -25,7 +25,6 @@ export const approvalKinds = [
 export const ruleKinds = [...approvalKinds, 'deposit-unseen'] as const;
 
 export type RuleKind = (typeof ruleKinds)[number];
-
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 /** Subjects that staff propose, and can withdraw. */
@@ -62,6 +61,8 @@ export const approvalRule = object({
   waitHours: number().defined(),
   separatePayer: boolean().defined(),
   removed: boolean().defined(),
+  /** Two people have the duty, so it is never below two people and 24 hours. */
+  takesTwo: boolean().defined(),
   /** Null until it is approved. */
   validFrom: string().nullable().defined(),
   status: string<'inForce' | 'coming' | 'proposed'>().defined(),

@@ -66,6 +66,10 @@ export const auditActions = [
   'rate.accept',
   'snapshot.take',
   'alarm.close',
+  'payout.make',
+  'payout.sign',
+  'payout.send',
+  'payout.cancel',
   'reconciliation.ask',
   'reconciliation.close',
   'export.deposits',
@@ -86,6 +90,9 @@ export const platformActions = [
   'statement.issue',
   'alarm.raise',
   'alarm.pause',
+  'payout.sent',
+  'payout.mined',
+  'payout.expired',
 ] as const;
 
 /** The actor of these lines, and the filter that lists them. */
@@ -126,6 +133,7 @@ export const auditTargets = [
   'snapshot',
   'alarm',
   'reconciliation',
+  'payout',
   'export',
 ] as const;
 

@@ -17,6 +17,7 @@ import { liabilities } from './liabilities.ts';
 import { log } from './log.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
+import { payouts } from './payouts.ts';
 import { prices } from './prices.ts';
 import { profile } from './profile.ts';
 import { quotes } from './quotes.ts';
@@ -56,6 +57,7 @@ export const calls = {
   issuedStatements,
   chain,
   alarms,
+  payouts,
   reconciliations,
   settings,
   reviews,

@@ -1,14 +1,17 @@
-/**
- * Safeguards that this release has. The public pages name those that are missing; a test holds each
- * against what the server does.
- */
-export const capabilities = {
-  secondApprover: false,
+const released = {
+  secondApprover: 'setting',
   secondFactor: true,
-  chainLookup: false,
-  backingProof: false,
-  addressPerInvestor: false,
+  chainLookup: 'setting',
+  backingProof: 'setting',
+  addressPerInvestor: 'setting',
 } as const;
 
-export type Capability = keyof typeof capabilities;
-export type Capabilities = Record<Capability, boolean>;
+export type Capability = keyof typeof released;
+export type Capabilities = Record<Capability, boolean | 'setting'>;
+
+/**
+ * Safeguards that this release has; `setting`: where the operator has set it up, which the pages of each
+ * installation show. The public pages name those that are missing; a test holds each against what the
+ * server does.
+ */
+export const capabilities: Capabilities = released;

@@ -25,6 +25,8 @@ export const chainRecord = object({
   /** In one sentence. */
   problem: string().nullable().defined(),
   secondProblem: string().nullable().defined(),
+  /** Satoshi for a byte, of Bitcoin; null without an estimate. */
+  feeRate: string().nullable().defined(),
 });
 
 export type ChainRecord = InferType<typeof chainRecord>;

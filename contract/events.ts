@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 
-/** `deposit.chain` is what the chain shows of a deposit; `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only, like those of alarms and reconciliations. */
+/** `deposit.chain` is what the chain shows of a deposit; `deposit.announced` is a quote whose coin was sent; `review.changed` is for staff only, like those of alarms, reconciliations and payouts. */
 export const eventKinds = [
   'deposit.announced',
   'deposit.made',
@@ -21,11 +21,12 @@ export const eventKinds = [
   'alarm.raised',
   'alarm.closed',
   'reconciliation.made',
+  'payout.changed',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** The data of an event; `_id` is that of its deposit, withdrawal, quote, wallet, user, alarm or reconciliation. */
+/** The data of an event; `_id` is that of its deposit, withdrawal, quote, wallet, user, alarm, reconciliation or payout. */
 export interface LiveEvent {
   kind: EventKind;
   _id: string;

@@ -50,6 +50,8 @@ export const messages = {
   adjustmentReason: 'Give a reason; the investor can read it.',
   dutyUnknown: 'A duty is one of review, approve, pay, keys, people and audit.',
   roleUnknown: 'The role is either user or admin.',
+  chooseWithdrawals: 'Choose the withdrawals to pay, at most 50.',
+  signedMissing: 'Add the file or the text that the device signed.',
   keyPrivate:
     'This can spend coin: a private key or recovery words. Treat it as compromised: move its coin to a new wallet, and enter the public key of that one.',
   keyMissing: 'Enter the extended public key or the descriptor.',

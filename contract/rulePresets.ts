@@ -18,9 +18,13 @@ export interface RuleStep {
   removed: boolean;
 }
 
+/** Hours at least where all money goes, and who decides, once two people have the duty (`takes_two`). */
+export const twoPeopleWaitHours = 24;
+
 /** Hours that two people wait for what changes where all money goes, or who decides. */
 const waitHoursOfTwo: Partial<Record<RuleKind, number>> = {
-  ...{ wallet: 24, rule: 24, reset: resetWaitHoursMin },
+  ...{ wallet: twoPeopleWaitHours, rule: twoPeopleWaitHours, duty: twoPeopleWaitHours },
+  reset: resetWaitHoursMin,
 };
 
 // Last, so that a rule of two people does not bind the steps before it.
@@ -28,11 +32,13 @@ const kindsInOrder = [...ruleKinds.filter((kind) => kind !== 'rule'), 'rule'] as
 
 /**
  * The rules to propose so that every kind asks for two people, or for one. What is in force and at least
- * as strict stays under two people; what is proposed or comes later already is left out.
+ * as strict stays under two people, and so does what always takes two; what is proposed or comes later already is left out.
  */
 export function presetSteps(rules: readonly ApprovalRule[], preset: RulePreset): RuleStep[] {
   const wanted = kindsInOrder.flatMap((kind) => {
-    const inForce = rules.filter((rule) => rule.kind === kind && rule.status === 'inForce');
+    const inForce = rules.filter(
+      (rule) => rule.kind === kind && rule.status === 'inForce' && !rule.takesTwo,
+    );
     return inForce.flatMap((rule) => {
       const step = preset === 'two-people' ? stricter(rule) : loosest(rule);
       return isAs(rule, step) ? [] : [step];

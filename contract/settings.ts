@@ -11,6 +11,7 @@ export const settingsLimits = {
   addressWaitHours: [0, 720],
   confirmations: [1, 6],
   toleranceBps: [0, 200],
+  feeRate: [1, 1_000],
 } as const;
 
 const within = ([min, max]: readonly [number, number]) => number().integer().min(min).max(max);
@@ -34,6 +35,8 @@ export const settingsRules = object({
   lateRate: string<'quote' | 'seen'>().oneOf(['quote', 'seen']),
   alarmPauses: boolean(),
   publishReserves: boolean(),
+  feeFloor: within(settingsLimits.feeRate),
+  feeCeiling: within(settingsLimits.feeRate),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
   pauseReason: text(300).nullable(),

@@ -55,6 +55,9 @@ export const settingsRecord = object({
   alarmPauses: boolean().defined(),
   /** Anyone reads addresses and cover of the newest closed days. */
   publishReserves: boolean().defined(),
+  /** Satoshi for a byte that a payout pays at least and at most. */
+  feeFloor: number().defined(),
+  feeCeiling: number().defined(),
   depositsPaused: boolean().defined(),
   withdrawalsPaused: boolean().defined(),
   pauseReason: string().nullable().defined(),

@@ -14,7 +14,7 @@ import { text } from './rules.ts';
 import { withdrawalEvidence } from './withdrawalEvidence.ts';
 import { withdrawalHistory, withdrawalStatuses } from './withdrawalHistory.ts';
 import { ownWithdrawalQuery, withdrawalQuery } from './withdrawalQuery.ts';
-import { withdrawRules } from './withdrawalRules.ts';
+import { paymentRules, withdrawRules } from './withdrawalRules.ts';
 
 export const withdrawalRecord = object({
   _id: string().defined(),
@@ -187,13 +187,7 @@ export const withdrawals = {
     money: true,
     requiresPassword: true,
     signed: true,
-    body: object({
-      txid: text(100).required(messages.txidRequired),
-      coinAmount: text(40)
-        .required(messages.coinAmountRequired)
-        .matches(/^(?=.*[1-9])\d{1,12}(\.\d{1,18})?$/, messages.coinAmountRequired),
-      note: text(500),
-    }),
+    body: paymentRules,
     reply: messageReply,
   }),
 } as const;

@@ -3,20 +3,20 @@ import { type Duty, duties } from '#contract/duties.ts';
 import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
 import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
+import { payoutTransactions } from '#server/adapters/keys/payoutTransactions.ts';
 import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { createApp } from '#server/app.ts';
-import { appendAudit } from '#server/platform/audit/append.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
 import type { LogKeeping, LogKey } from '#server/platform/logPorts.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
 import type { BitcoinNetwork } from '#server/runtime/chainNodes.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
-import { createStaff, type NewStaff } from '#server/staff/staff.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { addStaff } from './addStaff.ts';
 import { mockDatabase, servingDb } from './database.ts';
 
 export interface Backend {
@@ -29,8 +29,13 @@ export interface Backend {
   /** Moves the clock and that of the database, by which waiting times count. */
   advance(ms: number): Promise<void>;
   mails: Letter[];
-  /** With all duties, unless some are named. */
+  /**
+   * With all duties, unless some are named. Sample staff, so that two of them are no reason for two
+   * approvals of addresses, rules and duties.
+   */
   addStaff(userName: string, held?: readonly Duty[]): Promise<string>;
+  /** The same for people, who are a reason. */
+  addPerson(userName: string, held?: readonly Duty[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -116,12 +121,26 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     passkeys: passkeysOf({ relyingParty: 'localhost', publicUrl: config.publicUrl, demo: false }),
     addresses: options.addresses ?? canonicalAddress,
     keys: accountKeys({ btcNetwork: options.btcNetwork ?? 'main' }),
+    payouts: payoutTransactions({ btcNetwork: options.btcNetwork ?? 'main' }),
     chains: options.chains ?? {},
     health: initialHealth(),
     config: { ...config, ...options.config },
     log: (level, event, details) => {
       if (level === 'error') throw new Error(`${event}: ${JSON.stringify(details)}`);
     },
+  };
+  const add = async (
+    userName: string,
+    { held = duties, isSample }: { held?: readonly Duty[] | undefined; isSample: boolean },
+  ) => {
+    const staff = {
+      userName,
+      fullName: `${userName} of staff`,
+      email: `${userName}@staff.example`,
+      passwordHash: await hashPassword(staffPassword),
+    };
+    const added = { staff, held, isSample };
+    return db.transaction().execute((trx) => addStaff(trx, added, clock.now()));
   };
   return {
     app: createApp(ports),
@@ -133,41 +152,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       await tellDatabase();
     },
     mails,
-    addStaff: async (userName, held = duties) => {
-      const staff = {
-        userName,
-        fullName: `${userName} of staff`,
-        email: `${userName}@staff.example`,
-        passwordHash: await hashPassword(staffPassword),
-      };
-      return db.transaction().execute((trx) => addStaff(trx, { staff, held }, clock.now()));
-    },
+    addStaff: (userName, held) => add(userName, { held, isSample: true }),
+    addPerson: (userName, held) => add(userName, { held, isSample: false }),
     close: async () => {
       await opened?.close();
     },
   };
-}
-
-// Only the first staff account is created without an audit entry.
-async function addStaff(
-  trx: Trx,
-  { staff, held }: { staff: NewStaff; held: readonly Duty[] },
-  at: Date,
-): Promise<string> {
-  const inviter = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  const id = await createStaff(trx, staff, at);
-  await trx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
-  const target = { kind: 'user', id } as const;
-  const rows = held.map((duty) => ({ user_id: id, duty, since: at }));
-  if (rows.length > 0) await trx.insertInto('duties').values(rows).execute();
-  if (inviter) await appendAudit(trx, { at, actorId: inviter.id, action: 'staff.invite', target });
-  return id;
 }
 
 interface MockClock {

@@ -16,6 +16,7 @@ import { exportRoutes } from './export/routes.ts';
 import { figureRoutes } from './figures/routes.ts';
 import { liabilityRoutes } from './liabilities/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { ApiError } from './platform/errors/apiError.ts';
 import { platformMessages } from './platform/errors/messages.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...alarmRoutes,
   ...reconciliationRoutes,
   ...withdrawalRoutes,
+  ...payoutRoutes,
   ...addressBookRoutes,
   ...conversationRoutes,
   ...transactionRoutes,

@@ -8,6 +8,7 @@ import { feed } from '#server/runtime/site/feed.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile, type Templates } from '#server/runtime/site/pages.ts';
 import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { noSafeguards } from '#server/runtime/site/safeguards.ts';
 import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
 import { writeEngine } from './engine.ts';
 
@@ -20,6 +21,7 @@ const settings = (): SiteSettings => ({
   operator: noOperator,
   limits: publicDefaults,
   approvals: approvalSentence(firstRules),
+  safeguards: noSafeguards,
   publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
   marketWidgets: 'off',
   marketWidgetUrl: defaultTickerUrl,

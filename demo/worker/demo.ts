@@ -10,6 +10,7 @@ import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import { carryOutResets } from '#server/resets/carryOut.ts';
+import { carryOutDuties } from '#server/staff/carryOutDuties.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
 import { countChanges, keepSessions } from './countChanges.ts';
 import { type BrowserDatabase, openDatabase } from './database.ts';
@@ -93,6 +94,7 @@ async function start(
       await moveDatabaseClock(database.db, state);
       await keepSessions(database.db, byMs);
       await carryOutResets(ports);
+      await carryOutDuties(ports);
       await mailUsable(ports);
       await announceActive(ports);
       const changes = await countChanges(database.db, { from, to: clock() });

@@ -3,6 +3,7 @@ import { type approvals, resetWaitHoursMin, ruleApprovers } from '#contract/appr
 import type { BodyOf } from '#contract/call.ts';
 import { dutyNames } from '#contract/duties.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
+import { twoPeopleWaitHours } from '#contract/rulePresets.ts';
 import type { AuditEntry } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
@@ -25,7 +26,8 @@ interface Inserted {
 /**
  * Proposes a rule with the caller's approval. Returns the approvals that are `missing`, or the moment
  * `from` which it applies, and the line that the caller appends to the log. Errors: 403 no duty; 422
- * more approvals than people with the duty, or too short a wait.
+ * more approvals than people with the duty, too short a wait, or less than two people and 24 hours where
+ * that always holds.
  */
 export async function insertRule(
   trx: Trx,
@@ -33,6 +35,7 @@ export async function insertRule(
   at: Date,
 ): Promise<Inserted> {
   requireWait(rule);
+  await requireTwo(trx, rule);
   await requireHolders(trx, rule);
   const id = crypto.randomUUID();
   const { kind, approvals: needed, waitHours = 0, separatePayer = false, removed = false } = rule;
@@ -69,6 +72,15 @@ export async function putInForce(trx: Trx, id: string) {
 function requireWait({ kind, waitHours = 0 }: Proposal): void {
   if (kind !== 'reset' || waitHours >= resetWaitHoursMin) return;
   throw fieldError('waitHours', `A reset waits at least ${resetWaitHoursMin} hours.`);
+}
+
+async function requireTwo(trx: Trx, rule: Proposal): Promise<void> {
+  const { kind, approvals: needed, waitHours = 0 } = rule;
+  if (needed >= 2 && waitHours >= twoPeopleWaitHours) return;
+  const { rows } = await sql<{ two: boolean }>`SELECT takes_two(${kind}) AS two`.execute(trx);
+  if (!rows[0]?.two) return;
+  const field = needed < 2 ? 'approvals' : 'waitHours';
+  throw fieldError(field, `This always takes two people and ${twoPeopleWaitHours} hours here.`);
 }
 
 async function requireHolders(trx: Trx, { kind, approvals: needed }: Proposal): Promise<void> {

@@ -127,10 +127,12 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     coinOfName[fields.withdrawMode as CoinName] === row.coin &&
     same(fields.address, row.address),
   payment: ({ path, fields }, row) =>
-    path === `/paywithdrawal/${row.id}` &&
-    same(fields.txid, row.txid) &&
-    parseUnits(fields.coinAmount ?? '', unitDecimals[row.coin as Coin]) ===
-      BigInt(String(row.coin_units)),
+    path === '/payouts'
+      ? fields.coin === row.coin && fields.withdrawals?.split(',').includes(String(row.id)) === true
+      : path === `/paywithdrawal/${row.id}` &&
+        same(fields.txid, row.txid) &&
+        parseUnits(fields.coinAmount ?? '', unitDecimals[row.coin as Coin]) ===
+          BigInt(String(row.coin_units)),
   address: ({ path, fields }, row) =>
     path === '/api/v1/user/addresses' &&
     fields.coin === row.coin &&

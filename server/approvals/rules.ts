@@ -3,6 +3,7 @@ import { approvalSentence } from '#contract/approvalSentence.ts';
 import { type ApprovalRule, approvals } from '#contract/approvals.ts';
 import { type Duty, duties } from '#contract/duties.ts';
 import { formatDollars } from '#contract/money.ts';
+import { twoPeopleWaitHours } from '#contract/rulePresets.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 
@@ -35,6 +36,7 @@ export async function readRules(db: Db): Promise<ApprovalRule[]> {
     .selectFrom('approval_rules')
     .selectAll()
     .select(sql<boolean>`valid_from <= ${now}`.as('is_valid'))
+    .select(sql<boolean>`takes_two(kind)`.as('takes_two'))
     .select(
       sql<boolean>`EXISTS (SELECT FROM approval_rules newer
         WHERE newer.kind = approval_rules.kind AND newer.from_cents = approval_rules.from_cents
@@ -52,14 +54,15 @@ export async function readRules(db: Db): Promise<ApprovalRule[]> {
     .map((row) => toRule(row));
 }
 
-const toRule = (
-  row: Selectable<Tables['approval_rules']> & { is_valid: boolean | null },
-): ApprovalRule => ({
+type Row = Selectable<Tables['approval_rules']> & { is_valid: boolean | null; takes_two: boolean };
+
+const toRule = (row: Row): ApprovalRule => ({
   _id: row.id,
   kind: row.kind,
   from: formatDollars(row.from_cents),
-  approvals: row.approvals,
-  waitHours: row.wait_s / hourS,
+  approvals: row.takes_two ? Math.max(row.approvals, 2) : row.approvals,
+  waitHours: Math.max(row.wait_s / hourS, row.takes_two ? twoPeopleWaitHours : 0),
+  takesTwo: row.takes_two,
   separatePayer: row.separate_payer,
   removed: row.removed,
   validFrom: row.valid_from?.toISOString() ?? null,

@@ -82,6 +82,8 @@ export interface Round {
   isIncomplete: boolean;
   /** The node has more blocks than one round reads. */
   isCatchingUp: boolean;
+  /** Satoshi for a byte; of Bitcoin only, and null without an estimate. */
+  feeRate?: string | null;
 }
 
 /** Whose findings, and when; the rate is null where none could be trusted. */

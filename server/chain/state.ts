@@ -31,6 +31,7 @@ async function chainRecords(db: Db, { chains }: Ports): Promise<ChainRecord[]> {
       secondHeight: row?.second_height ?? null,
       problem: isOff ? chainMessages.off : problemOf(row),
       secondProblem: row ? secondProblemOf(row) : null,
+      feeRate: row?.fee_rate ?? null,
     };
   });
 }

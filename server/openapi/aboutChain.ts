@@ -30,6 +30,37 @@ export const aboutChain = {
       },
     },
   },
+  payouts: {
+    title: 'Payouts',
+    calls: {
+      list: { summary: 'Lists payouts, the newest first.' },
+      read: {
+        summary: 'Reads a payout; addresses are masked except for its maker.',
+      },
+      psbt: {
+        summary: 'Reads the file that a hardware wallet signs: a PSBT of version 0.',
+        files: ['application/octet-stream'],
+      },
+      make: {
+        summary:
+          'Makes one transaction that pays several approved withdrawals, at the checked rate and from the coin of the account key.',
+        errors: ['conflict', 'forbidden', 'rule'],
+      },
+      sign: {
+        summary:
+          'Takes a signed PSBT or transaction, as base64 or hex, with the same unsigned transaction id only.',
+        errors: ['conflict', 'rule'],
+      },
+      send: {
+        summary: 'Lets a background job send the signed transaction that the node has accepted.',
+        errors: ['conflict', 'unavailable'],
+      },
+      cancel: {
+        summary: 'Cancels a payout that no node shows, and releases its coin and its withdrawals.',
+        errors: ['conflict'],
+      },
+    },
+  },
   reconciliations: {
     title: 'Reconciliation',
     calls: {

@@ -114,7 +114,7 @@ export const aboutMoney = {
       },
       notMe: {
         summary:
-          'Cancels open withdrawals, removes addresses that wait, ends all sessions and blocks withdrawals, by the token of a mailed link.',
+          'Cancels open withdrawals, removes addresses that wait, stops a reset of the second factor, ends all sessions and blocks withdrawals, by the token of a mailed link.',
         errors: ['conflict'],
       },
       pay: { summary: 'Records the payment of an approved withdrawal.', errors: decisionErrors },

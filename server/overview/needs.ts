@@ -9,7 +9,8 @@ export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp' | 'approvals' | 'al
 
 /** The newest rule of each kind and amount, with how many active staff hold the duty to approve. */
 const rulesInForce = sql`
-  SELECT *, (SELECT count(*) FROM duties
+  SELECT *, CASE WHEN takes_two(kind) THEN greatest(approvals, 2) ELSE approvals END AS needed,
+    (SELECT count(*) FROM duties
     WHERE duty = approver_duty(kind) AND is_active_staff(user_id)) AS holders
   FROM (
     SELECT DISTINCT ON (kind, from_cents) * FROM approval_rules
@@ -42,8 +43,8 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
       'givenUp', ${counted(sql`SELECT FROM outbox
         WHERE given_up_at IS NOT NULL AND given_up_at > ${weekAgo}::timestamptz`)}),
     'approvals', (SELECT json_build_object(
-        'unmet', coalesce(json_agg(DISTINCT kind) FILTER (WHERE approvals > holders), '[]'),
-        'oneSuffices', coalesce(bool_or(approvals = 1 AND NOT separate_payer), false))
+        'unmet', coalesce(json_agg(DISTINCT kind) FILTER (WHERE needed > holders), '[]'),
+        'oneSuffices', coalesce(bool_or(needed = 1 AND NOT separate_payer), false))
       FROM (${rulesInForce}) AS rules),
     'alarms', (SELECT json_build_object('open', count(*), 'pausing', coalesce(bool_or(paused), false))
       FROM alarms WHERE status = 'open'),

@@ -1,10 +1,10 @@
 import type { AuditVerdict } from '#contract/audit.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { MarketWidgets, Settings } from '#contract/settings.ts';
-import type { AccountKeys } from './accountKeys.ts';
 import type { Chain } from './chain.ts';
 import type { Nudges } from './db/nudges.ts';
 import type { Db } from './db/tables.ts';
+import type { KeyPorts } from './keyPorts.ts';
 import { initialLogHealth, type LogConfig, type LogHealth, type LogPorts } from './logPorts.ts';
 
 export interface Letter {
@@ -174,7 +174,7 @@ export type Log = (
   details?: Record<string, unknown>,
 ) => void;
 
-export interface Ports extends LogPorts {
+export interface Ports extends LogPorts, KeyPorts {
   db: Db;
   nudges: Nudges;
   clock: () => Date;
@@ -186,9 +186,8 @@ export interface Ports extends LogPorts {
   images: Images;
   pdf: (sheet: Sheet, at: Date) => Promise<Uint8Array>;
   seal: Seal;
-  /** Like the next two absent in the browser demo. */
+  /** Absent in the browser demo. */
   passkeys?: Passkeys;
-  keys?: AccountKeys;
   /** Without a node of a coin staff decide by the proof. */
   chains?: Partial<Record<Coin, Chain>>;
   addresses: (coin: Coin, address: string) => string | undefined;

@@ -4,7 +4,13 @@ import type { Fact } from '#server/platform/outbox/mail.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 
 interface Proposed {
-  account: { fullName: string; userName: string; email: string; emailVerified: boolean };
+  account: {
+    _id: string;
+    fullName: string;
+    userName: string;
+    email: string;
+    emailVerified: boolean;
+  };
   reason: string;
   /** Null until the approvals are complete. */
   effectiveFrom: Date | null;
@@ -30,10 +36,11 @@ export async function mailProposed(trx: Trx, proposed: Proposed, at: Date): Prom
     ],
     facts: [['When', momentInUtc(at)] as const, effect],
     reason,
-    action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+    action: { label: 'Not you? Stop it here' },
     next: [
-      `If you did not ask for this, set a new password now and write to ${contact}: until then staff can stop it.`,
+      `The link is valid for seven days. If you did not ask for this, stop it, set a new password and write to ${contact}.`,
     ],
+    link: { purpose: 'not-me', userId: account._id } as const,
     urgent: true as const,
   };
   await enqueue(trx, { to: account.email, ...letter }, at);

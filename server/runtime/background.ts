@@ -6,6 +6,7 @@ import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { readChain } from '#server/chain/readChains.ts';
 import { keepFigures } from '#server/figures/keep.ts';
 import { takeNightly } from '#server/liabilities/take.ts';
+import { keepPayouts } from '#server/payouts/keepPayouts.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -18,6 +19,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 import { reconcileDue } from '#server/reconciliations/reconcile.ts';
 import { carryOutResets } from '#server/resets/carryOut.ts';
+import { carryOutDuties } from '#server/staff/carryOutDuties.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
 import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 
@@ -55,6 +57,8 @@ export function startBackground(
       await announceActive(ports);
     }),
     repeat({ name: 'resets', intervalMs: 60_000, log }, () => carryOutResets(ports)),
+    repeat({ name: 'duties', intervalMs: 60_000, log }, () => carryOutDuties(ports)),
+    repeat({ name: 'payouts', intervalMs: 2_000, log }, () => keepPayouts(ports)),
     repeat({ name: 'reconciliation', intervalMs: 30_000, log }, () => reconcileDue(ports)),
     repeat({ name: 'figures', intervalMs: 300_000, log }, () => keepFigures(ports)),
     // Without it a day without visitors would have no rate in the history.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { childPorts } from '#server/adapters/child/ports.ts';
 import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
+import { payoutTransactions } from '#server/adapters/keys/payoutTransactions.ts';
 import { fileMailer, smtpMailer } from '#server/adapters/mailer.ts';
 import { passkeysOf } from '#server/adapters/passkeys.ts';
 import { hashPassword, verifyPassword } from '#server/adapters/passwords.ts';
@@ -53,6 +54,7 @@ export function nodePorts(
     addresses: (coin, address) =>
       canonicalAddress(coin, address, { ...environment, acceptsSamples: environment.demo }),
     keys: accountKeys(environment),
+    payouts: payoutTransactions(environment),
     chains: chainPorts(environment),
     health: initialHealth(),
     ...(!databaseUrl && { diskFreeBytes: () => freeBytes(dataDir) }),

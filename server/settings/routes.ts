@@ -22,6 +22,8 @@ const columns = {
   lateRate: 'late_rate',
   alarmPauses: 'alarm_pauses',
   publishReserves: 'publish_reserves',
+  feeFloor: 'fee_floor',
+  feeCeiling: 'fee_ceiling',
   depositsPaused: 'deposits_paused',
   withdrawalsPaused: 'withdrawals_paused',
   pauseReason: 'pause_reason',

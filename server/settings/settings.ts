@@ -38,6 +38,8 @@ export const toSettings = (row: SettingsRow, config: Config, at: Date): Settings
   lateRate: row.late_rate,
   alarmPauses: row.alarm_pauses,
   publishReserves: row.publish_reserves,
+  feeFloor: row.fee_floor,
+  feeCeiling: row.fee_ceiling,
   depositsPaused: row.deposits_paused,
   withdrawalsPaused: row.withdrawals_paused,
   pauseReason: row.pause_reason,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Duty, dutyNames } from '#contract/duties.ts';
 import { giveApproval } from '#server/approvals/give.ts';
+import { readState } from '#server/approvals/progress.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -12,17 +13,20 @@ interface Change {
   duties: readonly Duty[];
 }
 
-/** By name, for the log and for mails; `proposed` waits for other people. */
+/** By name, for the log and for mails; `proposed` waits for other people or for its time. */
 interface Changed {
   given: string;
   taken: string;
   proposed: string;
+  /** Of `proposed` something needs another person. */
+  needsOthers: boolean;
 }
 
 /**
- * Gives and takes what differs, or proposes it where the rule asks for more people; the caller writes
- * the line of the audit log. Errors: 403 a duty that the caller lacks, or no duty of people; 409 the
- * last active holder of people or keys.
+ * Gives and takes what differs, or proposes it where the rule asks for more people or a wait; the caller
+ * writes the line of the audit log. People is given last, because two holders of it decide together.
+ * Errors: 403 a duty that the caller lacks, or no duty of people; 409 the last active holder of people
+ * or keys.
  */
 export async function changeDuties(trx: Trx, { userId, signer, duties }: Change): Promise<Changed> {
   const held = await readDuties(trx, userId);
@@ -33,13 +37,19 @@ export async function changeDuties(trx: Trx, { userId, signer, duties }: Change)
     throw new ApiError('forbidden', platformMessages.dutyNotHeld(dutyNames(lacking)));
   }
   const proposed: Duty[] = [];
-  for (const duty of [...given, ...taken]) {
+  let needsOthers = false;
+  const inOrder = [...given, ...taken].toSorted(
+    (a, b) => Number(a === 'people') - Number(b === 'people'),
+  );
+  for (const duty of inOrder) {
     const change = { userId, duty, gives: given.includes(duty), signer };
-    if (!(await changeDuty(trx, change))) proposed.push(duty);
+    const outcome = await changeDuty(trx, change);
+    if (outcome !== 'made') proposed.push(duty);
+    needsOthers ||= outcome === 'incomplete';
   }
   const made = (changed: readonly Duty[]) =>
     dutyNames(changed.filter((duty) => !proposed.includes(duty)));
-  return { given: made(given), taken: made(taken), proposed: dutyNames(proposed) };
+  return { given: made(given), taken: made(taken), proposed: dutyNames(proposed), needsOthers };
 }
 
 interface DutyChange {
@@ -49,21 +59,34 @@ interface DutyChange {
   signer: Signer;
 }
 
-/** False where it waits for another approval. */
-async function changeDuty(trx: Trx, { userId, duty, gives, signer }: DutyChange) {
+async function changeDuty(
+  trx: Trx,
+  { userId, duty, gives, signer }: DutyChange,
+): Promise<'made' | 'waits' | 'incomplete'> {
   const id = crypto.randomUUID();
-  await trx
+  const { asked_at: askedAt } = await trx
     .insertInto('duty_changes')
     .values({ id, user_id: userId, duty, gives, made_by: signer.caller.userId })
-    .execute();
+    .returning('asked_at')
+    .executeTakeFirstOrThrow();
   const missing = await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, signer });
-  if (!missing) await makeDutyChange(trx, id);
-  return !missing;
+  if (missing) return 'incomplete';
+  return (await makeDutyChange(trx, { id, askedAt })) ? 'waits' : 'made';
 }
 
-/** After the last approval. Errors: 403 and 409 as changeDuties. */
-export const makeDutyChange = (trx: Trx, id: string) =>
-  trx.updateTable('duty_changes').set({ status: 'made' }).where('id', '=', id).execute();
+/**
+ * After the last approval; returns the moment from which it can be made where it waits. Errors: 403 and
+ * 409 as changeDuties.
+ */
+export async function makeDutyChange(
+  trx: Trx,
+  { id, askedAt }: { id: string; askedAt: Date },
+): Promise<Date | undefined> {
+  const state = await readState(trx, { kind: 'duty', id, amountCents: 0n, askedAt });
+  if (state.is_waiting) return state.payable_from ?? undefined;
+  await trx.updateTable('duty_changes').set({ status: 'made' }).where('id', '=', id).execute();
+  return undefined;
+}
 
 export async function readDuties(db: Db, userId: string): Promise<Duty[]> {
   const rows = await db.selectFrom('duties').select('duty').where('user_id', '=', userId).execute();

@@ -13,6 +13,9 @@ import { changeDuties } from './duties.ts';
 import { readTeam } from './list.ts';
 import { lockStaff } from './staff.ts';
 
+const approveFirst = 'Another person must approve it.';
+const later = 'It happens after its wait, unless someone objects.';
+
 /**
  * PUT /staff/{id}/duties. Errors: 403 a duty that the caller lacks; 404; 409 own duties, not staff,
  * last active holder of people or keys, unchanged.
@@ -32,13 +35,17 @@ export const setDuties: Route = serve(
         (!isStaff && `${account.fullName} is not a member of staff.`);
       if (conflict) throw new ApiError('conflict', conflict);
       const duties = parseDuties(body.duties);
-      const { given, taken, proposed } = await changeDuties(trx, { userId: id, signer, duties });
+      const { given, taken, proposed, needsOthers } = await changeDuties(trx, {
+        userId: id,
+        signer,
+        duties,
+      });
       if (!given && !taken && !proposed)
         throw new ApiError('conflict', 'These are their duties already.');
       const changes: Fact[] = [
         ...(given ? [['Given', given] as const] : []),
         ...(taken ? [['Taken', taken] as const] : []),
-        ...(proposed ? [['Waiting for another approval', proposed] as const] : []),
+        ...(proposed ? [['Proposed', proposed] as const] : []),
       ];
       await noticeToStaff(trx, {
         subject: 'Duties of staff changed',
@@ -59,7 +66,7 @@ export const setDuties: Route = serve(
       const [data] = await readTeam(trx, id);
       if (!data) throw new ApiError('not-found', platformMessages.notFound);
       const message = proposed
-        ? `Proposed for ${account.fullName}: ${proposed}. Another person must approve it.`
+        ? `Proposed for ${account.fullName}: ${proposed}. ${needsOthers ? approveFirst : later}`
         : `The duties of ${account.fullName} are changed.`;
       return { message, data };
     });

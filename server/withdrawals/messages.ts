@@ -12,7 +12,7 @@ export const withdrawalMessages = {
   withdrawalsBlocked:
     'Withdrawals are blocked until you set a new password and 24 hours have passed.',
   notMeDone:
-    'Your open withdrawals are cancelled, addresses that wait are removed and all devices are signed out. Set a new password to use your account again.',
+    'Your open withdrawals are cancelled, addresses that wait are removed, a reset of two-step sign-in is stopped and all devices are signed out. Set a new password to use your account again.',
   notMePaying:
     'A withdrawal is being paid and could not be cancelled. Contact support now. All devices are signed out and further withdrawals are blocked.',
   payoutFarOff: ({ coins, worth, amount }: Sent) =>

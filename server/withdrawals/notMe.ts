@@ -7,13 +7,14 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
+import { mailStopped, stopResets } from '#server/users/stopResets.ts';
 import { withdrawalMessages } from './messages.ts';
 import { recordOutcome, settle } from './settle.ts';
 
 /**
- * POST /not-me: cancels open withdrawals, removes addresses that wait, ends all sessions and
- * blocks further withdrawals. Errors: 409,
- * after all of that, when one is being paid; 422 dead link.
+ * POST /not-me: cancels open withdrawals, removes addresses that wait, stops a reset of the second
+ * factor, ends all sessions and blocks further withdrawals. Errors: 409, after all of that, when one
+ * is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
@@ -31,10 +32,12 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
       .executeTakeFirstOrThrow();
     await endSessions(trx, userId);
     const addresses = await restoreBook(trx, userId, at);
-    const counts = { ...(await cancelOpen(trx, userId, at)), addresses };
+    const resets = await stopResets(trx, userId);
+    const counts = { ...(await cancelOpen(trx, userId, at)), addresses, ...(resets && { resets }) };
     const hello = greeting(owner.full_name, owner.email_verified_at !== null);
     const letter = { to: email, subject: 'Withdrawals blocked', ...letterOf(hello, counts) };
     await enqueue(trx, { ...letter, urgent: true }, at);
+    if (resets) await mailStopped(trx, userId, at);
     const target = { kind: 'user', id: userId } as const;
     await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
@@ -80,10 +83,10 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
   return { cancelled: cancellable.length, paying: open.length - cancellable.length };
 }
 
-const letterOf = (hello: string, { cancelled, paying, addresses }: Undone) => ({
+const letterOf = (hello: string, { cancelled, paying, addresses, resets = 0 }: Undone) => ({
   hello,
   lines: [
-    'You reported a withdrawal or an address that is not yours. Further withdrawals are blocked and all devices are signed out.',
+    'You reported something that is not yours. Further withdrawals are blocked and all devices are signed out.',
     ...(paying > 0
       ? [`${paying} could not be cancelled, because we are paying it. Contact support now.`]
       : []),
@@ -91,6 +94,7 @@ const letterOf = (hello: string, { cancelled, paying, addresses }: Undone) => ({
   facts: [
     ['Withdrawals cancelled', String(cancelled)] as const,
     ...(addresses > 0 ? [['Waiting addresses removed', String(addresses)] as const] : []),
+    ...(resets > 0 ? [['Reset of two-step sign-in', 'stopped'] as const] : []),
   ],
   action: { label: 'Set a new password', path: '/forgot-password' },
   next: [

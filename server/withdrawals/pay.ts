@@ -8,16 +8,15 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import type { Fact } from '#server/platform/outbox/mail.ts';
-import { rateText } from '#server/prices/rates.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
-import { lookUpPayment, recordCheck, requireShown } from './onChain.ts';
+import { lookUpPayment, requireShown } from './onChain.ts';
 import { requirePayable, requireWaited } from './payable.ts';
 import { boundTo, requireFree } from './payer.ts';
 import { payoutRate, requireFit } from './payout.ts';
-import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
+import { recordPayment } from './recordPayment.ts';
+import type { WithdrawalRow } from './settle.ts';
 
 /**
  * POST /startpayment: the caller then sees the address. Errors: 403, 404, 409 wrong state, another
@@ -104,45 +103,11 @@ export const payWithdrawal: Route = serve(
       const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);
       requireFit(withdrawal, { units, coinAmount: body.coinAmount, note: body.note }, rate);
       requireShown(lookup, { coin: withdrawal.coin, units, note: body.note });
-      await trx
-        .updateTable('withdrawals')
-        .set({
-          ...boundTo(withdrawal, user.userId, at),
-          status: 'paid',
-          paid_by: user.userId,
-          paid_at: at,
-          txid: body.txid.toLowerCase(),
-          coin_units: String(units),
-          payment_note: body.note || null,
-          payment_evidence: JSON.stringify(await readEvidence(trx, signer)),
-          compared_rate_usd: rate?.usd ?? null,
-          compared_rate_as_of: rate?.at ?? null,
-        })
-        .where('id', '=', withdrawal.id)
-        .execute();
-      await recordCheck(trx, withdrawal, { lookup, txid: body.txid, at });
-      await settle(trx, { withdrawal, leg: 'settle' }, at);
-      const facts: Fact[] = [
-        ['Coin amount', `${body.coinAmount} ${withdrawal.coin}`],
-        ['Transaction id', body.txid, 'code'],
-      ];
-      await notifyOwner(trx, { item: withdrawal, outcome: 'paid', facts }, at);
-      const target = { kind: 'withdrawal', id: withdrawal.id } as const;
-      const details = {
-        txid: body.txid,
-        coinAmount: body.coinAmount,
-        coin: withdrawal.coin,
-        rate: rate && rateText(rate.usd),
-        note: body.note || null,
-        ...(lookup.state !== 'off' && { chain: lookup.state }),
+      const payment = {
+        ...{ payerId: user.userId, txid: body.txid, units, coinAmount: body.coinAmount, rate },
+        ...{ note: body.note, evidence: await readEvidence(trx, signer), lookup },
       };
-      await appendAudit(trx, {
-        at,
-        actorId: user.userId,
-        action: 'withdrawal.pay',
-        target,
-        details,
-      });
+      await recordPayment(trx, { withdrawal, payment }, at);
       return { message: await decisionMessage(trx, withdrawal, 'marked as paid.') };
     });
   },

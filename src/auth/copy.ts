@@ -78,9 +78,9 @@ export const copy = {
     toLogin: 'Go to login',
   },
   notMe: {
-    title: 'Cancel withdrawals',
-    text: 'We cancel your open withdrawals, remove addresses that wait, sign out all devices and block further withdrawals until you set a new password.',
-    submit: 'Cancel withdrawals',
+    title: 'Was it not you?',
+    text: 'We cancel your open withdrawals, remove addresses that wait, stop a reset of two-step sign-in, sign out all devices and block further withdrawals until you set a new password.',
+    submit: 'Stop it',
     noToken: 'Open the link in our email to continue.',
     newPassword: 'Set a new password',
     wasMe: 'Was it you? Then close this page. Nothing changes until you press the button.',

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 test('the page sends nothing until its button is pressed', async () => {
   const { user, router } = openPage(link);
-  const button = await screen.findByRole('button', { name: 'Cancel withdrawals' });
+  const button = await screen.findByRole('button', { name: 'Stop it' });
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(here.asked).not.toContain(request);
   await user.click(button);
@@ -37,15 +37,15 @@ test('the page sends nothing until its button is pressed', async () => {
 
 test('a used link shows that it is no longer valid', async () => {
   const first = openPage(link);
-  await first.user.click(await screen.findByRole('button', { name: 'Cancel withdrawals' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Stop it' }));
   await screen.findByText(withdrawalMessages.notMeDone);
   const again = openPage(link);
-  await again.user.click(await screen.findByRole('button', { name: 'Cancel withdrawals' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Stop it' }));
   await screen.findByText(messages.resetLinkDead);
 });
 
 test('the page without a token asks for the link', async () => {
   openPage('/not-me');
   await screen.findByText('Open the link in our email to continue.');
-  expect(screen.queryByRole('button', { name: 'Cancel withdrawals' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stop it' })).not.toBeInTheDocument();
 });

@@ -11,9 +11,10 @@ import { reachable } from '#tests/support/caller.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 import { openBare, type Statement } from './bare.ts';
 import { type BenchSetup, setUpBench } from './benchSetup.ts';
-import { type BenchClient, type Content, openClient } from './client.ts';
+import { type BenchClient, type Content, contentOf, openClient } from './client.ts';
 import { openFilled, seed } from './fill.ts';
 import { drive, type Measured } from './load.ts';
+import { measureLogCost } from './logCost.ts';
 import { startBuilt } from './server.ts';
 import { tableLine } from './table.ts';
 
@@ -34,9 +35,10 @@ const reads: readonly Name[] = ['own transactions', 'admin list'];
 
 /**
  * Measures the most important calls on both engines, and in the same run their bare SQL statements.
- * DATABASE_URL names a filled PostgreSQL.
+ * DATABASE_URL names a filled PostgreSQL. `--log` measures only what the log costs a deposit.
  */
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  if (args.includes('--log')) return measureLogCost();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-calls-'));
   try {
     await seed({ users: 200, deposits: 2_000 }, { DATA_DIR: dataDir });
@@ -142,9 +144,4 @@ async function requestsOf(
 const json = (body: object): Content => ({
   type: 'application/json',
   bytes: new TextEncoder().encode(JSON.stringify(body)),
-});
-
-const contentOf = async (response: Response): Promise<Content> => ({
-  type: response.headers.get('Content-Type') ?? '',
-  bytes: new Uint8Array(await response.arrayBuffer()),
 });

@@ -10,6 +10,12 @@ export interface Content {
   bytes: Uint8Array;
 }
 
+/** The bytes of a form as they are sent. */
+export const contentOf = async (response: Response): Promise<Content> => ({
+  type: response.headers.get('Content-Type') ?? '',
+  bytes: new Uint8Array(await response.arrayBuffer()),
+});
+
 const headEnd = '\r\n\r\n';
 
 /**

@@ -39,8 +39,13 @@ async function vacuum(db: Db): Promise<void> {
   await sql`VACUUM ANALYZE`.execute(db);
 }
 
-// As in production: every commit is on disk, and the working set fits into memory.
-const durable = ['fsync=on', 'full_page_writes=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+/** As in production: every commit is on disk, and the working set fits into memory. */
+export const durable = [
+  'fsync=on',
+  'full_page_writes=on',
+  'shared_buffers=256MB',
+  'max_wal_size=4GB',
+];
 
 /**
  * Opens the PostgreSQL of DATABASE_URL, or starts and fills a private one. Errors: no DATABASE_URL and

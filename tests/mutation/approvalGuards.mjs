@@ -87,7 +87,7 @@ export const approvalGuards = [
   },
   {
     name: 'approvals: of a change of duties',
-    file: proposalsFile,
+    file: 'server/platform/db/migrations/0056_two_people.sql',
     stands: "PERFORM require_approved('duty', NEW.id, 0, OLD.asked_at);",
     gone: '',
   },

@@ -8,8 +8,10 @@ import { depositGuards } from './depositGuards.mjs';
 import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
+import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
+import { twoPeopleGuards } from './twoPeopleGuards.mjs';
 
 /**
  * The guards of money and users: the code of each, its replacement without the guard, and the tests
@@ -25,7 +27,9 @@ export const guards = [
   ...attackGuards,
   ...bookGuards,
   ...chainGuards,
+  ...payoutGuards,
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
+  ...twoPeopleGuards,
 ];

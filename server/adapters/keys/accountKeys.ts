@@ -2,25 +2,23 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { HDKey } from '@scure/bip32';
-import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import { p2wpkh } from '@scure/btc-signer';
 import { canonicalAddress } from '#contract/addresses.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AccountKeys, DerivedAddress, Step } from '#server/platform/accountKeys.ts';
+import { bitcoinNetworks } from './bitcoinNetworks.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
 import { hdVersions, readKey } from './readKey.ts';
-
-const networks = {
-  main: NETWORK,
-  test: TEST_NETWORK,
-  signet: TEST_NETWORK,
-  regtest: { ...TEST_NETWORK, bech32: 'bcrt' },
-} as const;
 
 /** The public keys of a branch of one account are kept, because each of its addresses begins there. */
 const branchesKept = 16;
 
 /** Derives addresses of account keys: BIP 84 for Bitcoin, BIP 44 for Ethereum. */
-export function accountKeys({ btcNetwork }: { btcNetwork: keyof typeof networks }): AccountKeys {
+export function accountKeys({
+  btcNetwork,
+}: {
+  btcNetwork: keyof typeof bitcoinNetworks;
+}): AccountKeys {
   // Ethereum has one form of keys on all its chains.
   const keyNetwork = (coin: Coin) => (coin === 'BTC' && btcNetwork !== 'main' ? 'test' : 'main');
   const branches = new Map<string, HDKey>();
@@ -39,7 +37,7 @@ export function accountKeys({ btcNetwork }: { btcNetwork: keyof typeof networks 
       const { publicKey } = branchOf(coin, key, branch).deriveChild(index);
       if (!publicKey) throw new Error('The key has no public key.');
       if (coin === 'ETH') return { address: etherAddress(publicKey), script: null };
-      const { address, script } = p2wpkh(publicKey, networks[btcNetwork]);
+      const { address, script } = p2wpkh(publicKey, bitcoinNetworks[btcNetwork]);
       if (!address) throw new Error('The key has no address.');
       return { address, script };
     },

@@ -1,3 +1,4 @@
+import { formatUnits, parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { resultsOf } from '#server/chain/resultsOf.ts';
 import {
   ChainProblem,
@@ -24,6 +25,8 @@ interface Info {
 // Below it a block can still be replaced in practice.
 const finalConfirmations = 6;
 const behindBlocks = 6;
+// Blocks within which a transaction at the estimated fee is mined.
+const feeBlocks = 6;
 
 interface Watch extends Known {
   /** Ids of addresses by their scripts in hex. */
@@ -45,10 +48,11 @@ function requireUsable(info: Info, network: string): void {
 /** Reads what is new at a Bitcoin node. Errors: ChainProblem, and an Error when it gives no reply. */
 export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round> {
   // The mempool first: what is mined in between is then in a block of this round.
-  const [ids, info] = (await resultsOf(node, [
+  const [ids, info, fee] = (await resultsOf(node, [
     { method: 'getrawmempool' },
     { method: 'getblockchaininfo' },
-  ])) as [string[], Info];
+    { method: 'estimatesmartfee', params: [feeBlocks] },
+  ])) as [string[], Info, { feerate?: string }];
   requireUsable(info, watch.network);
   const common = await commonPlace(node, watch.trail);
   const from = startHeight(common, info.blocks);
@@ -75,7 +79,14 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
     balances: [],
     isIncomplete: isLost || read.isPruned,
     isCatchingUp,
+    feeRate: feeRateOf(fee.feerate),
   };
+}
+
+/** BTC for 1,000 bytes as satoshi for one. */
+function feeRateOf(rate = '0'): string | null {
+  const units = parseUnits(rate, unitDecimals.BTC);
+  return units > 0n ? formatUnits(units, { decimals: 3 }) : null;
 }
 
 interface Reading {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Grant, grants } from './grants.ts';
+import type { Grant } from './grant.ts';
+import { grants } from './grants.ts';
 import type { Db } from './tables.ts';
 
 /** A difference between the rights of a role and the list, and the statements that remove it. */

@@ -1,11 +1,6 @@
+import type { Grant } from './grant.ts';
+import { payoutGrants } from './payoutGrants.ts';
 import type { Tables } from './tables.ts';
-
-/** Beyond SELECT, which every table and view allows; columns are separated by white space. */
-export interface Grant {
-  insert?: string;
-  update?: string;
-  delete?: true;
-}
 
 /**
  * Rights of the serving role: the columns that a statement of the program names. Triggers of the
@@ -44,9 +39,9 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   chain_state: {
     insert: `coin network height hash finalized_height read_at problem second_height
-      incomplete_until`,
+      incomplete_until fee_rate`,
     update: `network height hash finalized_height read_at problem second_height
-      incomplete_until second_read_at second_problem differs_since`,
+      incomplete_until second_read_at second_problem differs_since fee_rate`,
     delete: true,
   },
   challenges: {
@@ -81,6 +76,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     insert: 'id user_id purpose type size sha256 bytes created_at',
     update: 'bytes bytes_removed_at',
   },
+  former_holders: {},
   idempotency_keys: { insert: 'user_id key body_hash reply at', update: 'reply' },
   issued_statements: { insert: 'id user_id month file_id sha256 signature issued_at' },
   known_origins: { insert: 'user_id kind digest first_seen_at', delete: true },
@@ -121,6 +117,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     update: 'counter backed_up last_used_at removed_at',
   },
   payout_addresses: { insert: 'id user_id coin address label evidence', update: 'removed_at' },
+  ...payoutGrants,
   payment_links: { insert: 'payment_id deposit_id linked_by' },
   quotes: {
     insert: `id user_id coin amount_cents coin_units rate_usd sources as_of example wallet_id
@@ -161,7 +158,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
       minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
-      large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves deposits_paused withdrawals_paused pause_reason
+      large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves fee_floor fee_ceiling deposits_paused withdrawals_paused pause_reason
       deposit_reasons withdrawal_reasons`,
   },
   sign_ins: { insert: 'id user_id at device outcome', delete: true },

@@ -3,6 +3,7 @@ import type { ChainTables } from './tables/chain.ts';
 import type { FigureTables } from './tables/figures.ts';
 import type { LiabilityTables } from './tables/liabilities.ts';
 import type { MoneyTables } from './tables/money.ts';
+import type { PayoutTables } from './tables/payouts.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PriceTables } from './tables/prices.ts';
 import type { RecordTables } from './tables/records.ts';
@@ -15,7 +16,8 @@ export interface Tables
     RecordTables,
     FigureTables,
     LiabilityTables,
-    ChainTables {}
+    ChainTables,
+    PayoutTables {}
 
 export type Db = Kysely<Tables>;
 

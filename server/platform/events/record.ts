@@ -4,7 +4,15 @@ import type { Trx } from '#server/platform/db/tables.ts';
 interface NewEvent {
   kind: EventKind;
   subject: {
-    kind: 'deposit' | 'withdrawal' | 'quote' | 'wallet' | 'user' | 'alarm' | 'reconciliation';
+    kind:
+      | 'deposit'
+      | 'withdrawal'
+      | 'quote'
+      | 'wallet'
+      | 'user'
+      | 'alarm'
+      | 'reconciliation'
+      | 'payout';
     id: string;
   };
   /** The investor whose screens show it too. */

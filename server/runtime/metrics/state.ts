@@ -38,6 +38,7 @@ export function describeState(
   const unknown = count('commits_unknown', 'Commits whose outcome was not known: answered 503.');
   const rateAge = gauge('rate_age_seconds', 'Age of the last rate.', ['asset', 'source']);
   const head = gauge('log_head_age_seconds', 'Age of the newest signed head of the log.');
+  const alarms = gauge('alarms_open', 'Alarms that no one has closed yet.');
   const unsigned = gauge('log_refused', '1 while the log is not signed or damaged.');
   const pool = gauge('database_connections', 'Connections of the pool, by use.', ['use']);
 
@@ -70,6 +71,7 @@ export function describeState(
     waiting.set(Number(state.mails.waiting));
     oldest.set(state.mails.oldest ? ageS(state.mails.oldest) : 0);
     givenUp.set(Number(state.lost));
+    alarms.set(Number(state.alarms));
     if (state.standbys !== undefined) standbys.set(Number(state.standbys));
     for (const { asset, source, at } of state.rates) rateAge.set({ asset, source }, ageS(at));
   };
@@ -90,8 +92,13 @@ async function readDatabase(db: Db) {
     .select(({ fn }) => fn.countAll<bigint>().as('lost'))
     .where('given_up_at', 'is not', null)
     .executeTakeFirstOrThrow();
+  const { alarms } = await db
+    .selectFrom('alarms')
+    .select(({ fn }) => fn.countAll<bigint>().as('alarms'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
   const rates = await db.selectFrom('rates').select(['asset', 'source', 'at']).execute();
-  return { mails, lost, rates, standbys: await readStandbys(db) };
+  return { mails, lost, alarms, rates, standbys: await readStandbys(db) };
 }
 
 // Undefined where the role sees no states of other connections, as in the embedded engine.

@@ -3,6 +3,7 @@ import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
 import { contactHref } from './contactHref.ts';
+import type { Safeguards } from './safeguards.ts';
 
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** Without a trailing slash. */
@@ -16,6 +17,7 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   limits: PublicSettings;
   /** How many people approve, by the rules in force. */
   approvals: string;
+  safeguards: Safeguards;
 }
 
 const notConfigured = 'not configured';
@@ -33,6 +35,9 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     minimumAge: String(limits.minimumAge),
     approvals: settings.approvals,
     severalApprovers: settings.approvals.startsWith(onePerson) ? null : settings.approvals,
+    nodesOfAllCoins: settings.safeguards.chainLookup ? 'yes' : null,
+    keysOfAllCoins: settings.safeguards.addressPerInvestor ? 'yes' : null,
+    publishedReserves: settings.safeguards.backingProof ? 'yes' : null,
     demoUrl: settings.demoUrl ?? null,
     publicUrl,
     marketWidgets,

@@ -49,7 +49,7 @@ const booked =
 export const accountSentences: Record<Account, Sentence> = {
   'user.not-me': ({ details }) => {
     const [cancelled, paying] = [detail(details, 'cancelled'), detail(details, 'paying')];
-    const addresses = detail(details, 'addresses');
+    const [addresses, resets] = [detail(details, 'addresses'), detail(details, 'resets')];
     return [
       'reported withdrawals as not their own: ',
       strong(cancelled || '0'),
@@ -61,6 +61,7 @@ export const accountSentences: Record<Account, Sentence> = {
             strong(addresses),
             addresses === '1' ? ' new address removed' : ' new addresses removed',
           ]),
+      ...(resets === '' ? [] : [', the reset of two-step sign-in stopped']),
       ...(paying === '' || paying === '0' ? [] : [', ', strong(paying), ' on the way already']),
     ];
   },

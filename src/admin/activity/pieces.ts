@@ -71,3 +71,6 @@ export const addressOf = (address: string): Piece =>
 /** The sentence as plain text. */
 export const textOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+/** A transaction id by its ends. */
+export const shortOf = (txid: string): string => `${txid.slice(0, 8)}…${txid.slice(-6)}`;

@@ -4,6 +4,7 @@ import { accountSentences } from './accountSentences.ts';
 import { approvalSentences } from './approvalSentences.ts';
 import { exportWords } from './exportWords.ts';
 import { moneySentences } from './moneySentences.ts';
+import { payoutSentences, sentByPlatform } from './payoutSentences.ts';
 import {
   addressOf,
   amountOf,
@@ -15,6 +16,7 @@ import {
   quoted,
   rateOf,
   type Sentence,
+  shortOf,
   strong,
 } from './pieces.ts';
 import { settingWords } from './settingWords.ts';
@@ -67,6 +69,7 @@ const sentences: Record<AuditAction, Sentence> = {
     const what = [`closed the ${coin} alarm about `, code(shortOf(detail(details, 'txid')))];
     return [...what, ...quoted(detail(details, 'note'))];
   },
+  ...payoutSentences,
   'reconciliation.ask': ({ details }) => {
     const coin = coinName(detail(details, 'coin'));
     return [coin === '' ? 'asked for a reconciliation' : `asked to reconcile ${coin}`];
@@ -84,8 +87,6 @@ const sentences: Record<AuditAction, Sentence> = {
   'export.audit-log': ({ details }) => exportWords(details, 'lines of the activity log'),
 };
 
-const shortOf = (txid: string) => `${txid.slice(0, 8)}…${txid.slice(-6)}`;
-
 /** Of lines that the platform writes itself. */
 const ofPlatform: Partial<Record<PlatformAction, Sentence>> = {
   'alarm.raise': ({ details }) => {
@@ -96,6 +97,7 @@ const ofPlatform: Partial<Record<PlatformAction, Sentence>> = {
       : [`raised an alarm: ${coin} left our address by `, txid];
   },
   'alarm.pause': () => ['paused deposits and withdrawals because of an alarm'],
+  ...sentByPlatform,
 };
 
 const known: Partial<Record<string, Sentence>> = { ...sentences, ...ofPlatform };

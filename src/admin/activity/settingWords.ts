@@ -25,6 +25,8 @@ const numbers: Record<string, readonly [name: string, show: Show]> = {
   medium_from_usd: ['the least medium deposit', dollars],
   large_from_usd: ['the least large deposit', dollars],
   payment_tolerance_bps: ['how much a payment may be short', percent],
+  fee_floor: ['the least fee of payouts', plain],
+  fee_ceiling: ['the greatest fee of payouts', plain],
   late_rate: ['the rate of late payments', rate],
 };
 

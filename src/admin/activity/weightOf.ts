@@ -20,6 +20,8 @@ const look: readonly string[] = [
   'user.debit',
   'user.not-me',
   'withdrawal.object',
+  'payout.make',
+  'payout.send',
 ] satisfies AuditAction[];
 
 /** The weight of an action: keys and roles, then rules, corrections and exports. */

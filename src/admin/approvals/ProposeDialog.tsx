@@ -97,7 +97,8 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
 }
 
 const hasAmount = (kind: RuleKind) => !['wallet', 'rule', 'duty', 'reset'].includes(kind);
-const hasWait = (kind: RuleKind) => ['withdrawal', 'wallet', 'rule', 'reset'].includes(kind);
+const hasWait = (kind: RuleKind) =>
+  ['withdrawal', 'wallet', 'rule', 'duty', 'reset'].includes(kind);
 
 /** The parts that the kind has; only withdrawals have a payer. */
 function partsOf({ kind, fromUsd, approvals, waitHours, separatePayer }: Proposal): Proposal {

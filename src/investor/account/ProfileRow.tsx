@@ -17,6 +17,7 @@ export function ProfileRow({ name, value, onOpen }: ProfileRowProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', tablet: '176px minmax(0, 1fr) auto' },
+          alignContent: 'center',
           columnGap: 2,
           minHeight: 52,
           px: { xs: 2, tablet: 3 },

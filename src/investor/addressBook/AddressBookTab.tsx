@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
@@ -39,9 +40,9 @@ function About() {
     <Panel title={copy.about.title}>
       {copy.about.points.map(([lead, text]) => (
         <Typography key={lead} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          <Typography component="strong" variant="subtitle2" color="text.primary">
+          <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
             {lead}
-          </Typography>{' '}
+          </Box>{' '}
           {text}
         </Typography>
       ))}

@@ -56,7 +56,7 @@ export const copy = {
     balance: 'Balance',
   },
   months: {
-    title: 'In and out, last 12 months',
+    title: 'In and out by month',
     picture: 'Bars of what came in and went out in each month; the table has the figures.',
     table: 'Show as table',
     tableName: 'In and out, last 12 months',

@@ -37,9 +37,8 @@ export function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
         {plan.title}
       </Typography>
       <Typography>{plan.period ? `${plan.rate} ${plan.period}` : plan.rate}</Typography>
-      <Typography variant="body2">
-        {plan.period ? copy.periodStated : copy.periodUnstated}
-      </Typography>
+      {/* The line of the other cards. */}
+      <Typography variant="body2">{plan.period ? '\u00a0' : copy.periodUnstated}</Typography>
       <Typography>{plan.range}</Typography>
       <Typography variant="body2">{copy.principal}</Typography>
       <Link href="/risk" variant="body2" sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>

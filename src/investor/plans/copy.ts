@@ -1,6 +1,5 @@
 export const copy = {
   specimen: 'Specimen terms, not offered',
-  periodStated: 'stated for each day',
   periodUnstated: 'period not stated',
   principal: 'Principal Return Available',
   risk: 'Read the risk summary',

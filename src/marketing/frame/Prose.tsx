@@ -30,6 +30,7 @@ export const Text = styled('div')(({ theme }) => ({
   '& > h2:first-of-type': { marginTop: 0 },
   '& h3': { margin: '1.4em 0 0.4em', fontSize: '1rem', fontWeight: 600 },
   '& p, & ul, & ol, & dl': { margin: '0 0 1em', color: palette(theme).text.secondary },
+  '& p, & li': { textWrap: 'pretty' },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& li': { marginBlock: '0.4em' },
   '& dt': { marginTop: '0.8em', fontWeight: 600, color: palette(theme).text.primary },

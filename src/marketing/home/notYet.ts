@@ -13,7 +13,7 @@ const lines: Lack[] = [
   {
     lacks: 'secondApprover',
     title: 'No second approver',
-    text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance, pay a withdrawal or change the address you pay to. Staff can make mistakes or be dishonest.',
+    text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance or pay a withdrawal. The address you pay to takes two people only where two members of staff may change it. Staff can make mistakes or be dishonest.',
     goesWith: 'severalApprovers',
   },
   {
@@ -25,19 +25,22 @@ const lines: Lack[] = [
     lacks: 'chainLookup',
     title: 'Not always a check of payments',
     text: 'Unless the operator has connected a node, the software does not watch the network of a coin. Staff then look up each payment by hand.',
+    goesWith: 'nodesOfAllCoins',
   },
   {
     lacks: 'backingProof',
     title: 'No proof of what we hold',
     text: 'You can check what we owe you. You cannot check that the coins are there.',
+    goesWith: 'publishedReserves',
   },
   {
     lacks: 'addressPerInvestor',
     title: 'Not always an address of your own',
     text: 'Unless the operator has set up a key for a coin, all deposits in it go to the same address. Your proof then shows which payment is yours.',
+    goesWith: 'keysOfAllCoins',
   },
 ];
 
-/** The lines whose safeguard is missing: each goes when it is there. */
+/** The lines whose safeguard can be missing: each goes when it is there. */
 export const notYet = (capabilities: Capabilities): Lack[] =>
-  lines.filter(({ lacks }) => !capabilities[lacks]);
+  lines.filter(({ lacks }) => capabilities[lacks] !== true);

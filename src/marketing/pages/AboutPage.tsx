@@ -85,7 +85,7 @@ export function AboutPage() {
         Staff can make mistakes or be dishonest.{' '}
         <Stated
           fact="severalApprovers"
-          otherwise="One person alone may be able to credit, debit or change the address you pay to."
+          otherwise="One person alone may be able to credit and debit; the address you pay to takes two where two people may change it."
         />{' '}
         <a href="/#not-yet">What we do not do yet</a> names the safeguards that are missing, and the{' '}
         <a href="/risk">risk summary</a> explains the rest.

@@ -1,4 +1,3 @@
-import { capabilities } from '#contract/capabilities.ts';
 import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { ExampleArt } from '#src/marketing/drawings/ExampleArt.tsx';
@@ -6,6 +5,7 @@ import { QuoteCard } from '#src/marketing/drawings/QuoteCard.tsx';
 import { NeverPay } from '#src/marketing/frame/NeverPay.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
@@ -52,8 +52,10 @@ export function InvestmentPage() {
       <h2 id="custody">Custody</h2>
       <p>
         Coins go to the operator’s own wallets and are not kept apart for each investor.
-        {!capabilities.addressPerInvestor &&
-          ' Unless the operator has set up a key, all deposits in one coin go to one address.'}{' '}
+        <Stated
+          fact="keysOfAllCoins"
+          otherwise=" Unless the operator has set up a key, all deposits in one coin go to one address."
+        />{' '}
         After a theft or a loss of keys you may not be paid.
       </p>
       <Costs />

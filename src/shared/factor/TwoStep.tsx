@@ -85,4 +85,4 @@ function Advice({ isOn, isComplete, isRequired }: AdviceProps) {
   );
 }
 
-const tall = { minHeight: 44 } as const;
+const tall = { minHeight: { xs: 44, wide: 40 } } as const;

@@ -5,6 +5,16 @@ export const chainCases = {
     details: { txid: 'ab'.repeat(32) },
     text: 'linked a payment to deposit #5A81CBA0CE of Anna Berg, $500.00',
   },
+  'payout.make': {
+    details: { coin: 'BTC', txid: 'ab'.repeat(32), withdrawals: 2 },
+    text: 'made a Bitcoin payout of 2 withdrawals, abababab…ababab',
+  },
+  'payout.sign': { details: {}, text: 'added the signed transaction of a payout' },
+  'payout.send': { details: {}, text: 'let a payout be sent' },
+  'payout.cancel': {
+    details: { reason: 'Fee too low' },
+    text: 'cancelled a payout: “Fee too low”',
+  },
   'reconciliation.ask': { details: { coin: 'ETH' }, text: 'asked to reconcile Ethereum' },
   'reconciliation.close': {
     details: { coin: 'BTC', height: 800_000, unexplained: '0', note: 'Dust' },

@@ -74,8 +74,8 @@ export const cases: Record<AuditAction, Case> = {
     text: `paid ${item('withdrawal')}, 0.00514 BTC, transaction ababababab…`,
   },
   'user.not-me': {
-    details: { cancelled: 2, paying: 1, addresses: 1 },
-    text: 'reported withdrawals as not their own: 2 cancelled, 1 new address removed, 1 on the way already',
+    details: { cancelled: 2, paying: 1, addresses: 1, resets: 1 },
+    text: 'reported withdrawals as not their own: 2 cancelled, 1 new address removed, the reset of two-step sign-in stopped, 1 on the way already',
   },
   'user.verify': { details: { note: 'Passport' }, text: 'verified Anna Berg: “Passport”' },
   'user.unverify': {

@@ -175,7 +175,7 @@ describe('the balance over time', () => {
       expect.stringMatching(/2 Mar 2026\$1,500.00$/),
       expect.stringMatching(/2 Mar 2026\$1,000.00$/),
     ]);
-    const months = await tile('In and out, last 12 months');
+    const months = await tile('In and out by month');
     await user.click(months.getByText('Show as table'));
     expect(months.getByText('Mar 2026').closest('tr')).toHaveTextContent(/\$1,500.00\$0.00$/);
   });

@@ -4,6 +4,7 @@ import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
 import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { expectDone, type Sample, type Stage } from './callers.ts';
 import { depositOfAda } from './fixtures.ts';
+import { payoutSamples } from './payoutSamples.ts';
 
 async function keyOf({ backend, grace }: Stage): Promise<string> {
   const body = newAccountKey({ coin: 'ETH' });
@@ -12,6 +13,7 @@ async function keyOf({ backend, grace }: Stage): Promise<string> {
 }
 
 export const chainSamples: Record<string, Sample> = {
+  ...payoutSamples,
   'chain.link': {
     request: async (stage) => ({
       params: { id: await chainPayment(stage.backend) },

@@ -1,60 +1,17 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
-import { staffPassword, startBackend } from '#mocks/backend.ts';
-import { sendDueMails } from '#server/auth/mailRequests.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import { staffPassword } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { carryOutResets } from '#server/resets/carryOut.ts';
 import { resetMessages } from '#server/resets/messages.ts';
-import { approvalCalls } from '#tests/server/approvals/approvalCalls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, addPasskey, recoveryCodes } from '#tests/support/factor/secondFactor.ts';
-import { investor, investorPassword, type Person, signIn, staff } from '#tests/support/people.ts';
-
-const reason = 'Lost phone, called back at the number we had';
-
-async function open(db: Db) {
-  const backend = await startBackend({ db });
-  const grace = await staff(backend);
-  const alan = await staff(backend, 'alan');
-  const ada = await investor(backend);
-  await addApp(backend, ada);
-  const made = approvalCalls(backend);
-  return {
-    ...{ backend, grace, alan, ada, ...made },
-    propose: ({ token }: Pick<Person, 'token'>, of = ada) =>
-      callApi(backend, calls.resets.propose, { token, body: { userId: of.user._id, reason } }),
-    proposeRule: made.propose,
-    approve: ({ token }: Pick<Person, 'token'>, id: string) =>
-      callApi(backend, calls.approvals.approveReset, { token, params: { id } }),
-    object: ({ token }: Pick<Person, 'token'>, id: string) =>
-      callApi(backend, calls.approvals.object, {
-        ...{ token, params: { kind: 'reset', id }, body: { reason: 'Not Ada who called' } },
-      }),
-    lift: ({ token }: Pick<Person, 'token'>, id: string) =>
-      callApi(backend, calls.approvals.lift, { token, params: { kind: 'reset', id } }),
-    /** After so long, and after the background job. */
-    later: async (ms: number) => {
-      await backend.advance(ms);
-      await carryOutResets({ db: backend.ports.db, clock: backend.clock.now });
-    },
-    isLocked: async () =>
-      (
-        await callApi(backend, calls.auth.signIn, {
-          body: { userName: 'ada', password: investorPassword },
-        })
-      ).status === 401,
-    mailsTo: async (address: string) => {
-      await sendDueMails(backend.ports);
-      return backend.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
-    },
-  };
-}
+import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
+import { openResets, reason } from './openResets.ts';
 
 describeOnEngines('a reset of a second factor', (engine) => {
-  const start = () => open(engine().db);
+  const start = () => openResets(engine().db);
 
   test('takes effect a day after its approval, and mails the owner twice', async () => {
     const { backend, ada, grace, alan, propose, later, isLocked, mailsTo } = await start();
@@ -66,7 +23,7 @@ describeOnEngines('a reset of a second factor', (engine) => {
     expect(await mailsTo(alan.user.email)).toContain('Reset of two-step sign-in proposed');
     const mail = backend.mails.findLast(({ to }) => to === ada.user.email);
     expect(mail?.text).toContain(reason);
-    expect(mail?.text).toContain('/forgot-password');
+    expect(mail?.text).toMatch(/Not you\? Stop it here:\nhttp:\/\/localhost:3000\/not-me#\S+/);
     const page = await callApi(backend, calls.users.detail, {
       ...{ token: alan.token, params: { id: ada.user._id } },
     });
@@ -126,7 +83,7 @@ describeOnEngines('a reset of a second factor', (engine) => {
 });
 
 describeOnOneEngine('a reset of a second factor that waits', (engine) => {
-  const start = () => open(engine().db);
+  const start = () => openResets(engine().db);
 
   test('ends the sessions of its account, and happens once', async () => {
     const { backend, ada, grace, propose, later } = await start();

@@ -54,6 +54,7 @@ export interface ChainTables {
     second_problem: 'away' | 'wrong-network' | 'differs' | null;
     differs_since: Date | null;
     incomplete_until: number | null;
+    fee_rate: Mutable<string | null>;
   };
   chain_blocks: {
     coin: Coin;

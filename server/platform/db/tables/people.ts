@@ -30,6 +30,8 @@ export interface PeopleTables {
     created_at: Date;
   };
   duties: { user_id: string; duty: Duty; since: Date };
+  /** A duty that someone had until a moment; written by triggers only. */
+  former_holders: { user_id: string; duty: Duty; until: Date };
   duty_changes: {
     id: string;
     user_id: string;

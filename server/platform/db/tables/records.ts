@@ -90,6 +90,8 @@ export interface RecordTables {
     late_rate: Generated<'quote' | 'seen'>;
     alarm_pauses: Generated<boolean>;
     publish_reserves: Generated<boolean>;
+    fee_floor: Generated<number>;
+    fee_ceiling: Generated<number>;
     address_wait_before: ColumnType<number | null, never, never>;
     address_wait_until: ColumnType<Date | null, never, never>;
     deposits_paused: Generated<boolean>;

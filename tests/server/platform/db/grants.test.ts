@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { servingDb } from '#mocks/database.ts';
 import { differingRights } from '#server/platform/db/differingRights.ts';
+import type { Grant } from '#server/platform/db/grant.ts';
 import { grantRights } from '#server/platform/db/grantRights.ts';
-import { type Grant, grants } from '#server/platform/db/grants.ts';
+import { grants } from '#server/platform/db/grants.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 
@@ -140,7 +141,7 @@ describeOnEngines('the role that serves', (engine) => {
       db,
     );
     const writers = `append_queue drop_duties end_turn flag_checked_duplicates flag_duplicates flag_later_duplicates
-      give_first_duties grow_log keep_search_terms link_quote make_duty_change mark_linked move_balances open_accounts open_last_seen pass_turn queue_line queue_snapshot queue_statement record_alarm see_user take_liabilities watch_wallet`;
+      give_first_duties grow_log keep_search_terms link_quote make_duty_change mark_linked move_balances open_accounts open_last_seen pass_turn queue_line queue_snapshot queue_statement record_alarm record_payout remember_holder see_user take_liabilities watch_wallet`;
     expect(rows.map(({ name }) => name)).toEqual(wordsIn(writers));
     for (const { name, settings, callable } of rows) {
       expect([name, settings, callable]).toEqual([

@@ -54,6 +54,7 @@ describe.each(engineNames)('metrics on %s', (engine) => {
     expect(value('plainvest_database_reachable')).toBe(1);
     expect(value('plainvest_outbox_waiting')).toBe(0);
     expect(value('plainvest_outbox_given_up')).toBe(0);
+    expect(value('plainvest_alarms_open')).toBe(0);
     expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
     const idle = value('plainvest_database_connections{use="idle"}');
     if (engine === 'PostgreSQL') expect(idle).toBeGreaterThan(0);

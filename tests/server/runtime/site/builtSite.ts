@@ -8,6 +8,7 @@ import { publicDefaults } from '#contract/settings.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { pageFile } from '#server/runtime/site/pages.ts';
 import type { SiteSettings } from '#server/runtime/site/placeholders.ts';
+import { noSafeguards } from '#server/runtime/site/safeguards.ts';
 import { createSite, type Site } from '#server/runtime/site/site.ts';
 import { pages } from '#tests/marketing/renderedSite.ts';
 
@@ -23,6 +24,7 @@ export const demoSettings: SiteSettings = {
   marketChartUrl: 'https://chart.example/one',
   limits: publicDefaults,
   approvals: approvalSentence(firstRules),
+  safeguards: noSafeguards,
   operator: noOperator,
 };
 

@@ -6,7 +6,9 @@ import { startBackend } from '#mocks/backend.ts';
 import { liveLimits } from '#server/runtime/site/liveLimits.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
-import { staff } from '#tests/support/people.ts';
+import { chainRead } from '#tests/support/nodes/chainPayment.ts';
+import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
+import { addWallet, staff } from '#tests/support/people.ts';
 import { ask, builtSite, demoSettings } from './builtSite.ts';
 
 test('the home page names the limits, and links the demo only where there is one', async () => {
@@ -76,5 +78,33 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     expect(text).toContain('By these rules no one person alone can move money here.');
     expect(text).toContain('deposits 2; withdrawals 2 and 24 hours;');
     expect(text).toContain('resets of two-step sign-in 2 and 24 hours; the closing of alarms 2.');
+  });
+});
+
+describeOnOneEngine('safeguards that the operator sets up', (engine) => {
+  test('leave the list of what is missing once they are there for every coin', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const grace = await staff(backend);
+    const site = await builtSite();
+    const refill = liveLimits(site, demoSettings, backend.db);
+    const titles = ['Not always a check of payments', 'Not always an address of your own'];
+    const lacks = async () => {
+      await refill();
+      const home = await ask(site, '/').text();
+      const section = home.split('id="not-yet"')[1]?.split('</section>')[0] ?? '';
+      return titles.filter((title) => section.includes(title));
+    };
+    await addWallet(backend, grace);
+    expect(await lacks()).toEqual(titles);
+    await chainRead(backend, 10);
+    expect(await lacks()).toEqual(titles.slice(1));
+    await backend.advance(1_000);
+    const { token } = grace;
+    const added = await callApi(backend, calls.accountKeys.add, { token, body: newAccountKey() });
+    expect(added.status).toBe(200);
+    expect(await lacks()).toEqual([]);
+    // A coin with one address for all, and without a node.
+    await addWallet(backend, grace, 'ETH');
+    expect(await lacks()).toEqual(titles);
   });
 });

@@ -1,0 +1,30 @@
+import { payouts } from '#contract/payouts.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
+import { recordEvent } from '#server/platform/events/record.ts';
+import { type Route, serve } from '#server/platform/http/serve.ts';
+import { lockPayout } from './lockPayout.ts';
+import { releaseWithdrawals } from './lockWithdrawals.ts';
+import { payoutMessages } from './messages.ts';
+
+/**
+ * POST /payouts/{id}/cancel: also one that was sent, once another transaction in a block has spent its coin.
+ * Errors: 404, 409 ended, or a node shows it.
+ */
+export const cancelPayout: Route = serve(payouts.cancel, ({ db, params, body, user, at }) =>
+  db.transaction().execute(async (trx) => {
+    const { id } = await lockPayout(trx, params.id, ['draft', 'signed', 'sent']);
+    const { reason } = body;
+    const { userId } = user;
+    await trx
+      .updateTable('payouts')
+      .set({ state: 'cancelled', ended_at: at, ended_by: userId, reason })
+      .where('id', '=', id)
+      .execute();
+    const target = { kind: 'payout', id } as const;
+    await recordEvent(trx, { kind: 'payout.changed', subject: target }, at);
+    await releaseWithdrawals(trx, id, { actorId: userId, at });
+    const entry = { at, actorId: userId, action: 'payout.cancel', target } as const;
+    await appendAudit(trx, { ...entry, details: { reason } });
+    return { message: payoutMessages.cancelled };
+  }),
+);

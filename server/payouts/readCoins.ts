@@ -1,0 +1,77 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { sql } from 'kysely';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
+import type { SpentCoin } from '#server/platform/payoutTransactions.ts';
+import { payoutMessages } from './messages.ts';
+import type { Spendable } from './selectCoins.ts';
+
+/** Coin of an account key, with what a device needs to sign for it. */
+export type KeyCoin = Spendable & SpentCoin;
+
+export interface KeyWallet {
+  id: string;
+  account_key: string;
+  key_path: string;
+  fingerprint: Uint8Array;
+}
+
+/** Keys of Bitcoin, the one in use first, locked so that two payouts never choose the same coin. */
+export async function lockKeys(trx: Trx): Promise<KeyWallet[]> {
+  const { rows } = await sql<KeyWallet>`SELECT id, account_key, key_path, fingerprint FROM wallets
+    WHERE coin = 'BTC' AND kind = 'key' AND status = 'approved' AND active_from <= platform_now()
+    ORDER BY retired_at IS NOT NULL, active_from DESC, id FOR NO KEY UPDATE`.execute(trx);
+  return rows;
+}
+
+interface CoinRow {
+  id: string;
+  address_id: string;
+  units: string;
+  height: number;
+  txid: string;
+  n: number;
+  script: Uint8Array;
+  raw: string;
+  branch: 0 | 1;
+  index: number;
+}
+
+/** In blocks, not spent and in no other open payout; coin that only a scan has found has no transaction. */
+export async function readCoins(trx: Trx, walletId: string): Promise<KeyCoin[]> {
+  const { rows } = await sql<CoinRow>`
+    SELECT p.id, p.address_id, p.units, p.height, p.txid, p.n, a.script, p.spv->>'rawTx' AS raw,
+      a.branch, a.index
+    FROM chain_payments p JOIN receiving_addresses a ON a.id = p.address_id
+    WHERE a.wallet_id = ${walletId} AND p.coin = 'BTC' AND p.state IN ('mined', 'final')
+      AND p.spent_txid IS NULL AND p.spv IS NOT NULL AND a.script IS NOT NULL
+      AND NOT EXISTS (SELECT FROM payout_inputs i WHERE i.payment_id = p.id AND i.is_open)
+    ORDER BY p.height, p.txid, p.n`.execute(trx);
+  return rows.map(({ units, height, address_id: addressId, raw, branch, index, ...row }) => ({
+    ...{ ...row, addressId, units: BigInt(units), place: height },
+    ...{ rawTx: hexToBytes(raw), step: { branch, index } },
+  }));
+}
+
+/**
+ * Coin of earlier payouts of these withdrawals that were signed elsewhere, perhaps: one coin of each is
+ * spent again, so that only one of the two transactions can ever be in a block. Errors: 409 where another
+ * open payout holds it.
+ */
+export async function readForced(trx: Trx, withdrawalIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ payment_id: string | null }>`
+    SELECT (SELECT i.payment_id FROM payout_inputs i JOIN chain_payments c ON c.id = i.payment_id
+      WHERE i.payout_id = p.id AND c.spent_txid IS NULL AND c.state IN ('mined', 'final')
+        AND NOT EXISTS (SELECT FROM payout_inputs o WHERE o.payment_id = i.payment_id AND o.is_open)
+      ORDER BY c.units DESC LIMIT 1) AS payment_id
+    FROM payouts p
+    WHERE p.state IN ('cancelled', 'expired') AND NOT payout_is_dead(p) AND EXISTS (
+      SELECT FROM payout_items t
+      WHERE t.payout_id = p.id AND t.withdrawal_id = ANY(${[...withdrawalIds]}::uuid[]))`.execute(
+    trx,
+  );
+  if (rows.some(({ payment_id: id }) => id === null)) {
+    throw new ApiError('conflict', payoutMessages.earlier);
+  }
+  return new Set(rows.flatMap(({ payment_id: id }) => id ?? []));
+}

@@ -1,0 +1,106 @@
+/** Coin that can be spent; `place` is the height of its block. */
+export interface Spendable {
+  id: string;
+  addressId: string;
+  units: bigint;
+  place: number;
+}
+
+interface Payment<Coin extends Spendable> {
+  coins: readonly Coin[];
+  /** Ids of coins that are spent in any case. */
+  forced: ReadonlySet<string>;
+  outputs: readonly { units: bigint; script: Uint8Array }[];
+  /** Thousandths of a satoshi for a byte. */
+  feeRate: bigint;
+}
+
+export interface Selection<Coin extends Spendable> {
+  coins: Coin[];
+  feeUnits: bigint;
+  /** Zero where the rest would be dust: it is part of the fee then. */
+  changeUnits: bigint;
+}
+
+/** A native segwit output below it is not relayed. */
+const dustUnits = 294n;
+const changeBytes = 31;
+// Four for each byte outside signatures; those of an input have 108 bytes at most.
+const inputWeight = 41 * 4 + 108;
+const inputBytes = 68n;
+
+const varintBytes = (count: number) => (count < 0xfd ? 1 : 3);
+
+/** Weight of a transaction of native segwit inputs, from its real scripts. */
+export function weightOf(inputs: number, outputBytes: readonly number[]): number {
+  const outside = 8 + varintBytes(inputs) + varintBytes(outputBytes.length);
+  const bytes = outputBytes.reduce((sum, each) => sum + each, outside);
+  return bytes * 4 + 2 + inputs * inputWeight;
+}
+
+/** For whole bytes, as nodes count them. */
+const feeOf = (weight: number, feeRate: bigint): bigint =>
+  (BigInt(Math.ceil(weight / 4)) * feeRate + 999n) / 1_000n;
+
+const sum = (coins: readonly { units: bigint }[]): bigint =>
+  coins.reduce((total, { units }) => total + units, 0n);
+
+/**
+ * Chooses coin for outputs: what is forced, then the largest addresses, then the oldest; all coin of an
+ * address together. Addresses that cost more than they hold are left out. Without enough, what is missing.
+ */
+export function selectCoins<Coin extends Spendable>({
+  coins,
+  forced,
+  outputs,
+  feeRate,
+}: Payment<Coin>): Selection<Coin> | { missing: bigint } {
+  const target = sum(outputs);
+  const bytes = outputs.map(({ script }) => 9 + script.length);
+  const chosen: Coin[] = [];
+  let missing = target;
+  for (const group of inOrder(coins, forced, feeRate)) {
+    chosen.push(...group);
+    const left = sum(chosen) - target;
+    const plainFee = feeOf(weightOf(chosen.length, bytes), feeRate);
+    missing = plainFee - left;
+    if (missing > 0n || !isComplete(chosen, forced)) continue;
+    const changeFee = feeOf(weightOf(chosen.length, [...bytes, changeBytes]), feeRate);
+    const changeUnits = left - changeFee;
+    return changeUnits < dustUnits
+      ? { coins: chosen, feeUnits: left, changeUnits: 0n }
+      : { coins: chosen, feeUnits: changeFee, changeUnits };
+  }
+  return { missing: missing > 0n ? missing : target };
+}
+
+const isComplete = (chosen: readonly Spendable[], forced: ReadonlySet<string>): boolean => {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return [...forced].every((id) => ids.has(id));
+};
+
+function inOrder<Coin extends Spendable>(
+  coins: readonly Coin[],
+  forced: ReadonlySet<string>,
+  feeRate: bigint,
+): Coin[][] {
+  const byAddress = new Map<string, Coin[]>();
+  for (const coin of coins) {
+    byAddress.set(coin.addressId, [...(byAddress.get(coin.addressId) ?? []), coin]);
+  }
+  const groups = [...byAddress.values()].map((group) => ({
+    group,
+    isForced: group.some(({ id }) => forced.has(id)),
+    units: sum(group),
+    place: Math.min(...group.map(({ place }) => place)),
+  }));
+  const cost = (group: readonly Spendable[]) =>
+    (BigInt(group.length) * inputBytes * feeRate) / 1_000n;
+  return groups
+    .filter(({ group, isForced, units }) => isForced || units > cost(group))
+    .toSorted(
+      (a, b) =>
+        Number(b.isForced) - Number(a.isForced) || Number(b.units - a.units) || a.place - b.place,
+    )
+    .map(({ group }) => group);
+}

@@ -1,0 +1,78 @@
+const payouts = 'server/platform/db/migrations/0063_payouts.sql';
+const guards = ['tests/server/payouts/guards.test.ts'];
+const callTests = ['tests/server/payouts/calls.test.ts'];
+const real = ['tests/server/payouts/real.test.ts'];
+
+/** Guards of payouts. */
+export const payoutGuards = [
+  {
+    name: 'payout: it adds up',
+    file: payouts,
+    stands: 'IS DISTINCT FROM paid + NEW.change_units + NEW.fee_units THEN',
+    gone: 'IS NULL THEN',
+    tests: guards,
+  },
+  {
+    name: 'payout: change goes to its own key',
+    file: payouts,
+    stands: 'AND wallet_id = NEW.wallet_id AND branch = 1) THEN',
+    gone: 'AND wallet_id = NEW.wallet_id) THEN',
+    tests: guards,
+  },
+  {
+    name: 'payout: the maker has the duty',
+    file: payouts,
+    stands: "IF NOT holds_duty(NEW.made_by, 'pay') THEN",
+    gone: 'IF false THEN',
+    tests: guards,
+  },
+  {
+    name: 'payout: a withdrawal in it is paid by it only',
+    file: payouts,
+    stands: "IF NEW.status <> 'paid' OR made.state <> 'sent' OR NOT payout_is_mined(made)",
+    gone: 'IF false AND NOT payout_is_mined(made)',
+    tests: guards,
+  },
+  {
+    name: 'payout: the terms are frozen',
+    file: payouts,
+    stands: 'IF changing IS NULL OR to_jsonb(NEW) - changing <> to_jsonb(OLD) - changing THEN',
+    gone: 'IF changing IS NULL THEN',
+    tests: guards,
+  },
+  {
+    name: 'payout: amounts are at its rate',
+    file: payouts,
+    stands: 'IF NEW.units <> div(2 * paid.amount_cents * 1e14 + rate, 2 * rate) THEN',
+    gone: 'IF false THEN',
+    tests: guards,
+  },
+  {
+    name: 'payout: the payer of the rule',
+    file: payouts,
+    stands: 'PERFORM require_payable(paid.id, paid.amount_cents, paid.asked_at, made.made_by);',
+    gone: '',
+    tests: callTests,
+  },
+  {
+    name: 'payout: announced to the unit',
+    file: payouts,
+    stands: 'coalesce(sum(coalesce(payout_units, coin_units))',
+    gone: 'coalesce(sum(coin_units)',
+    tests: callTests,
+  },
+  {
+    name: 'payout: another transaction comes back',
+    file: 'server/adapters/keys/payoutTransactions.ts',
+    stands: "if (read.id !== idOf(unsigned)) return { fault: 'other' };",
+    gone: '',
+    tests: real,
+  },
+  {
+    name: 'payout: the same coin again',
+    file: 'server/payouts/selectCoins.ts',
+    stands: 'Number(b.isForced) - Number(a.isForced) || ',
+    gone: '',
+    tests: ['tests/server/payouts/selectCoins.test.ts'],
+  },
+];

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { describeOnEngines } from '#tests/support/engines.ts';
+import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
+import { addresses, type Person, staff } from '#tests/support/people.ts';
+import { payoutCalls } from './stage.ts';
+
+interface Written {
+  fee?: number;
+  units?: number;
+  by?: string;
+  change?: string;
+}
+
+const ofInvestor = '(SELECT id FROM receiving_addresses WHERE branch = 0 AND index = 1)';
+
+describeOnEngines('the database', (engine) => {
+  let backend: Backend;
+  let grace: Person;
+  let made: ReturnType<typeof payoutCalls>;
+  let id: string;
+  beforeEach(async () => {
+    backend = await startBackend({ db: engine().db });
+    grace = await staff(backend);
+    made = payoutCalls(backend, grace);
+    await keyWithCoin(backend, grace);
+    ({ id } = await made.approved('bob', { address: addresses.BTC }));
+  });
+
+  test('keeps the terms of a payout against its owner', async () => {
+    const { _id } = await made.made([id]);
+    const change = (what: string) => `UPDATE payouts SET ${what} WHERE id = '${_id}'`;
+    for (const statement of [
+      change('fee_units = 1'),
+      change(`unsigned_id = '${'ab'.repeat(32)}'`),
+      change("state = 'mined', sent_at = now(), ended_at = now()"),
+      change("state = 'sent', sent_at = now()"),
+      change("state = 'expired', ended_at = now()"),
+      'UPDATE payout_items SET units = units + 1',
+      'UPDATE payout_items SET is_open = false',
+      'UPDATE payout_inputs SET is_open = false',
+      'DELETE FROM payout_items',
+      'DELETE FROM payout_inputs',
+      'DELETE FROM payouts',
+      `UPDATE withdrawals SET paying_by = NULL, paying_at = NULL WHERE id = '${id}'`,
+      `INSERT INTO payout_items (payout_id, withdrawal_id, units) VALUES ('${_id}', '${id}', 1)`,
+    ]) {
+      const written = sql.raw(statement).execute(backend.db);
+      await expect(written, statement).rejects.toMatchObject({ code: '23001' });
+    }
+  });
+
+  /** A payout with the terms of the first one, but for these. */
+  const write = ({ fee = 282, units = 153_846, by = 'grace', change }: Written) =>
+    backend.db.transaction().execute(async (trx) => {
+      const fresh = crypto.randomUUID();
+      const { _id: staffId } = grace.user;
+      await sql`UPDATE withdrawals SET paying_by = ${staffId}, paying_at = now()
+        WHERE id = ${id}`.execute(trx);
+      await sql`INSERT INTO payouts (id, coin, kind, wallet_id, psbt, unsigned_id, fee_units,
+          fee_rate, change_units, change_address_id, rate_usd, rate_as_of, made_by)
+        SELECT ${fresh}, coin, kind, wallet_id, psbt, unsigned_id, ${fee}::numeric, fee_rate,
+          change_units, ${sql.raw(change ?? 'change_address_id')}, rate_usd, rate_as_of,
+          (SELECT id FROM users WHERE user_name = ${by}) FROM payouts`.execute(trx);
+      await sql`INSERT INTO payout_items (payout_id, withdrawal_id, units)
+        VALUES (${fresh}, ${id}, ${units}::numeric)`.execute(trx);
+      await sql`INSERT INTO payout_inputs (payout_id, payment_id)
+        SELECT ${fresh}, payment_id FROM payout_inputs`.execute(trx);
+      await sql`INSERT INTO audit_log (id, at, actor_id, action, target_kind, target_id, details)
+        VALUES (gen_random_uuid(), now(), ${staffId}, 'payout.make', 'payout', ${fresh}, '{}')`.execute(
+        trx,
+      );
+    });
+
+  test('takes a payout only if it adds up, at the rate, by a maker who can pay and with own change', async () => {
+    const { _id } = await made.made([id]);
+    expect((await made.cancel(_id)).status).toBe(200);
+    await expect(write({ fee: 283 })).rejects.toMatchObject({ code: '23001' });
+    await expect(write({ by: 'bob' })).rejects.toMatchObject({ code: 'PV002' });
+    await expect(write({ units: 153_847 })).rejects.toMatchObject({ code: '23001' });
+    await expect(write({ change: ofInvestor })).rejects.toMatchObject({ code: '23001' });
+    await write({});
+    // The coin is in an open payout now.
+    await expect(write({})).rejects.toMatchObject({ code: '23505' });
+  });
+});
