@@ -3,7 +3,7 @@ import { groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Found } from '#contract/search.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
-import { goKeys } from '#src/admin/goKeys.ts';
+import { goKeys } from '#src/admin/shell/goKeys.ts';
 import { copy } from './copy.ts';
 import { otherWords, places } from './places.ts';
 

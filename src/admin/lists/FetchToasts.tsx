@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
-/** A read is no act of the reader: its toast is brief. */
+/** For a toast that follows no press of a button. */
 const fetchedMs = 1800;
 
 interface FetchToastsProps {

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { backOffice, backOfficeKeys } from '#contract/backOffice.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
-import { goKeys } from '#src/admin/goKeys.ts';
+import { goKeys } from '#src/admin/shell/goKeys.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
