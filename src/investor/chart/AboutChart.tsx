@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { date } from '#src/shared/format/dates.ts';
-import { FoldSummary } from '#src/shared/ui/FoldSummary.tsx';
 import { copy } from './copy.ts';
 import { monthEnds, type Summary, usd } from './summary.ts';
 import type { Close } from './usePriceHistory.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { FoldSummary } from '#src/shared/ui/FoldSummary.tsx';
 import { copy } from './copy.ts';
 
 /** Answers that replace an email; each is folded at first. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FoldSummary } from '#src/shared/ui/FoldSummary.tsx';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 
 interface DataTableProps {
   summary: string;

@@ -7,9 +7,9 @@ import { verdictText } from '#contract/proof/verdictText.ts';
 import { minuteInUtc } from '#contract/time.ts';
 import { balancesOf } from '#contract/userRecord.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useProfile } from '#src/shared/access/useProfile.ts';
-import { FoldSummary } from '#src/shared/ui/FoldSummary.tsx';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { keepProof } from './keepProof.ts';
@@ -66,7 +66,7 @@ function State({ state }: { state: BalanceState }) {
   );
 }
 
-/** What the account shows now, which may differ from the sum. */
+/** The balances of now, which may differ from the sum. */
 function Today() {
   const { data: user } = useProfile();
   if (!user) return null;
