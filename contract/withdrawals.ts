@@ -86,7 +86,7 @@ export const withdrawals = {
     signed: true,
     rateLimits: ['withdrawalsPerUser'],
     body: withdrawRules,
-    reply: messageReply,
+    reply: object({ message: string().defined(), data: object({ _id: string().defined() }) }),
   }),
   own: call({
     method: 'GET',

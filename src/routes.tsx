@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { staffHome } from '#contract/backOffice.ts';
+import { StaffSkeleton } from '#src/admin/layout/StaffSkeleton.tsx';
 import type * as authPages from '#src/auth/pages.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
@@ -34,7 +35,9 @@ const investor = (
 
 const admin = (
   <RequireStaff>
-    <AdminArea />
+    <Suspense fallback={<StaffSkeleton />}>
+      <AdminArea />
+    </Suspense>
   </RequireStaff>
 );
 

@@ -66,7 +66,7 @@ export const requestWithdrawal: Route = serve(
       const subject = { kind: 'withdrawal', id } as const;
       const { userId } = user;
       await recordEvent(trx, { kind: 'withdrawal.requested', subject, userId }, at);
-      return { message: withdrawalMessages.withdrawalRequested };
+      return { message: withdrawalMessages.withdrawalRequested, data: { _id: id } };
     });
   },
 );

@@ -6,6 +6,7 @@ import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { AdminApp } from './AdminApp.tsx';
+import { StaffSkeleton } from './layout/StaffSkeleton.tsx';
 
 const SetUpPage = lazyPart(
   async () => (await import('#src/shared/factor/SetUpPage.tsx')).SetUpPage,
@@ -24,5 +25,5 @@ export function AdminArea() {
   }
   if (data?.isAdmin) return <AdminApp />;
   if (error) return <LoadError error={error} retry={refetch} />;
-  return <Loading />;
+  return <StaffSkeleton />;
 }

@@ -65,6 +65,7 @@ const Documents = () => (
   <Box
     component="nav"
     aria-label={copy.documents}
+    data-page-foot
     sx={{
       mt: 'auto',
       display: 'flex',

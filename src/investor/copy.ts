@@ -4,6 +4,7 @@ export const copy = {
   wait: 'Please Wait...',
   notAvailable: 'Not available',
   back: 'Back',
+  view: 'View',
   and: ' and ',
   pages,
   layout: {

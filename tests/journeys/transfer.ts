@@ -5,8 +5,10 @@ const publicBudget = { bytes: 22_000, fontBytes: 33_000, scriptBytes: 3_300, req
 
 /** Limits for the first visit to a public page. `bytes` are without pictures and fonts. */
 export const publicBudgetOf = (path: string): typeof publicBudget =>
-  // The page that checks proofs brings the checker, at most 12 kB.
-  path === '/proof' ? { ...publicBudget, scriptBytes: 15_300, bytes: 34_000 } : publicBudget;
+  // The page that checks proofs brings the checker, at most 12 kB, and asks for what it checks.
+  path === '/proof'
+    ? { ...publicBudget, scriptBytes: 15_300, bytes: 34_000, requests: 10 }
+    : publicBudget;
 
 export interface Transfer {
   requests: number;

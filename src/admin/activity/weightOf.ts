@@ -5,14 +5,14 @@ const hot: readonly string[] = [
   'wallet.retire',
   'user.role',
   'user.duties',
-  'rule.propose',
-  'rule.approve',
-  'staff.invite',
   'staff.restore',
-  'alarm.close',
 ] satisfies AuditAction[];
 
 const look: readonly string[] = [
+  'rule.propose',
+  'rule.approve',
+  'staff.invite',
+  'alarm.close',
   'settings.update',
   'reasons.update',
   'rate.accept',

@@ -22,6 +22,14 @@ type Cell = readonly [name: string, value: ReactNode];
 
 const texts = copy.rules;
 
+const ofMoney: ReadonlySet<RuleKind> = new Set([
+  'deposit-unseen',
+  'deposit',
+  'withdrawal',
+  'adjustment',
+  'reversal',
+]);
+
 const ofKind = (rules: readonly ApprovalRule[], kind: RuleKind) =>
   rules.filter((rule) => rule.kind === kind);
 
@@ -91,7 +99,7 @@ function cellsOf(rule: ApprovalRule): Cell[] {
   const { other, any, none } = texts.payers;
   const payerText = rule.kind !== 'withdrawal' ? none : separatePayer ? other : any;
   return [
-    [from, groupDollars(parseDollars(rule.from))],
+    [from, ofMoney.has(rule.kind) ? groupDollars(parseDollars(rule.from)) : texts.payers.none],
     [approvals, removed ? texts.asBelow : rule.approvals],
     [wait, removed ? texts.asBelow : texts.hours(waitHours)],
     [payer, removed ? texts.asBelow : payerText],

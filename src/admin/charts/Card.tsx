@@ -53,7 +53,7 @@ const head = {
   flex: 'none',
   px: 2,
   minWidth: 0,
-  [narrow]: { flexWrap: 'wrap', py: 0.5, '& > h2': { py: 0.875 } },
+  [narrow]: { flexWrap: 'wrap', py: 1, '& > h2': { py: 0.875 } },
 } as const;
 
 const end = { ml: 'auto', display: 'flex', alignItems: 'center', flex: 'none' } as const;

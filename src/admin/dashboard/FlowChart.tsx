@@ -64,7 +64,7 @@ export function FlowChart({ days }: { days: readonly DayInCents[] }) {
         label={text.label(days.length, groupDollars(moneyIn), groupDollars(out))}
         days={days.map(({ day }) => day)}
         scale={scale}
-        textOf={(dollars) => axisDollars(Math.abs(dollars))}
+        textOf={(dollars) => `${dollars < 0 ? '−' : ''}${axisDollars(Math.abs(dollars))}`}
         cursor={{
           factsOf: (index) => factsOf(days[index]),
           pathOf: (index) => listLinks.decidedOn(days[index]?.day ?? ''),

@@ -12,17 +12,16 @@ export const needList = {
 
 /** A line of that list: sign, words, button. */
 export const needLine = {
-  flex: '1 0 auto',
-  maxHeight: 52,
-  minHeight: 36,
+  flex: '0 0 auto',
+  minHeight: 44,
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   gap: 1.25,
   alignItems: 'center',
   px: 2,
   pr: 1.5,
-  py: 0.25,
+  py: '10px',
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '& svg': { fontSize: 18 },
-  '@media (pointer: coarse)': { maxHeight: 'none', py: 0.75 },
+  '@media (pointer: coarse)': { py: 1.5 },
 } as const;

@@ -61,16 +61,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
         />
       )}
       <AmountDoubt {...props} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 132px', gap: 1.25 }}>
-        <TextField {...field('txid')} label={copy.confirm.txid} />
-        {evidence.coin === 'BTC' && (
-          <TextField
-            {...field('output')}
-            label={copy.confirm.output}
-            slotProps={{ htmlInput: { title: copy.confirm.outputHint, inputMode: 'numeric' } }}
-          />
-        )}
-      </Box>
+      <TextField {...field('txid')} label={copy.confirm.txid} />
+      {evidence.coin === 'BTC' && (
+        <TextField
+          {...field('output')}
+          label={copy.confirm.output}
+          slotProps={{ htmlInput: { title: copy.confirm.outputHint, inputMode: 'numeric' } }}
+        />
+      )}
     </DecisionForm>
   );
 }

@@ -94,7 +94,7 @@ export const copy = {
     proofUsed: 'Same file as another deposit',
     proofUnused: 'Proof file never used',
     proofNone: 'No proof attached',
-    byTxid: 'The chain is not connected. Decide by the transaction id.',
+    byTxid: 'The chain is not connected. Check the txid.',
     nothing: 'Nothing to check it by: ask the investor',
     ours: 'Address is one of ours',
     notOurs: 'Address is not one of ours',

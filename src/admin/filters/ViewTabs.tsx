@@ -98,6 +98,6 @@ const tab = {
     bgcolor: 'var(--sunken)',
   },
   '& .hot': { bgcolor: 'var(--error-soft)', color: 'error.main' },
-  '&[aria-current]': { bgcolor: 'var(--primary-soft)', color: 'primary.main', fontWeight: 600 },
+  '&[aria-current]': { bgcolor: 'var(--primary-soft)', color: 'primary.main' },
   '&[aria-current] .count:not(.hot)': { bgcolor: 'background.paper' },
 } as const;

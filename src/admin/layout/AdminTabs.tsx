@@ -4,7 +4,8 @@ import { NavLink } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
-import { goKeys } from './goKeys.ts';
+import { goKeys } from '#src/admin/shell/goKeys.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 import { useTabs } from './useScreens.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
@@ -20,7 +21,7 @@ const tab = {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '&:hover': { color: 'text.primary' },
-  '&.active': { color: 'text.primary', fontWeight: 600 },
+  '&.active': { color: 'text.primary' },
   '&.active::after': {
     content: '""',
     position: 'absolute',
@@ -57,6 +58,9 @@ export function AdminTabs() {
             </Link>
           </li>
         ))}
+        <li>
+          <MoreMenu look={tab} />
+        </li>
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ import { useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { copy as layoutCopy } from './copy.ts';
 import { screenIcons } from './screenIcons.tsx';
-import { useTabs } from './useScreens.ts';
+import { useMore, useTabs } from './useScreens.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet);
@@ -71,7 +71,7 @@ export function BottomTabs() {
   const { pathname } = useLocation();
   const isCurrent = (key: BackOfficeKey) =>
     pathname === listPath(key) || pathname.startsWith(`${listPath(key)}/`);
-  const rest = screens.slice(tabsMax);
+  const rest = [...screens.slice(tabsMax), ...useMore()];
   return (
     <Box component="nav" aria-label={copy.backOffice} data-bottom-tabs="" sx={bar}>
       {screens.slice(0, tabsMax).map((key) => {

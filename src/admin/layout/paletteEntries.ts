@@ -3,8 +3,8 @@ import { groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Found } from '#contract/search.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
+import { goKeys } from '#src/admin/shell/goKeys.ts';
 import { copy } from './copy.ts';
-import { goKeys } from './goKeys.ts';
 import { otherWords, places } from './places.ts';
 
 /** One result of the palette. */

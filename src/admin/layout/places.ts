@@ -46,6 +46,12 @@ export const places = [
     part: '#reasons',
     words: 'decline reasons canned texts',
   },
+  {
+    text: 'Alarms',
+    screen: 'overview',
+    part: '',
+    words: 'alarm alarms incident safeguards',
+  },
   { text: 'Change password', screen: 'account', part: '', words: 'password passkey' },
   { text: 'Theme', screen: 'account', part: '', words: 'dark light mode appearance' },
 ] as const;

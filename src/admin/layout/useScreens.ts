@@ -7,5 +7,9 @@ export function useScreens(): BackOfficeKey[] {
   return backOfficeKeys.filter((key) => isDemo || backOffice[key].access === 'admin');
 }
 
+/** The screens without a tab that the menu "More" has: the account has its own menu. */
+export const useMore = (): BackOfficeKey[] =>
+  useScreens().filter((key) => !hasTab(key) && key !== 'account');
+
 /** The screens with a tab. */
 export const useTabs = (): BackOfficeKey[] => useScreens().filter(hasTab);

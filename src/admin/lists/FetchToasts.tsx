@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 
+/** For a toast that follows no press of a button. */
+const fetchedMs = 1800;
+
 interface FetchToastsProps {
   /** Shown during the first read. */
   fetching?: string;
@@ -22,7 +25,7 @@ export function FetchToasts({ fetching, fetched }: FetchToastsProps) {
   useEffect(() => {
     if (!isRead || isDone.current) return;
     isDone.current = true;
-    close.current = toasts.success(fetched);
+    close.current = toasts.success(fetched, fetchedMs);
   }, [isRead, fetched, toasts]);
   useEffect(() => () => close.current?.(), []);
   return null;

@@ -30,6 +30,7 @@ export function PhoneHead(props: PhoneHeadProps) {
   return (
     <Box component="section" aria-label={copy.list.filters}>
       <Stack
+        data-toasts
         direction="row"
         sx={{ alignItems: 'center', height: 48, pl: 'var(--inset)', pr: 0.5, gap: 0.5 }}
       >
@@ -76,5 +77,5 @@ const tools = {
   px: 'var(--inset)',
   pb: 1,
   '& > [role="status"]': { flexBasis: '100%' },
-  '& > button': { flex: 1 },
+  '& > button': { flex: '1 1 0' },
 } as const;

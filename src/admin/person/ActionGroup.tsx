@@ -23,7 +23,7 @@ interface ActionGroupProps {
 export function ActionGroup({ title, isDanger = false, actions }: ActionGroupProps) {
   if (actions.length === 0) return null;
   return (
-    <Box sx={isDanger ? { bgcolor: 'var(--error-soft)' } : {}}>
+    <Box sx={isDanger ? danger : {}}>
       <Section title={title}>
         <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {actions.map((action) => (
@@ -50,7 +50,7 @@ function ActionRow({ label, hint, blocked, run, isDanger }: PersonAction & { isD
         </ButtonBase>
         <Box id={hintId} sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, color: 'text.secondary' }}>
           {hint}
-          {blocked && <Box sx={{ color: 'error.main', mt: 0.5 }}>{blocked}</Box>}
+          {blocked && <Box sx={{ mt: 0.5 }}>{blocked}</Box>}
         </Box>
       </Box>
       {!blocked && (
@@ -59,6 +59,8 @@ function ActionRow({ label, hint, blocked, run, isDanger }: PersonAction & { isD
     </Box>
   );
 }
+
+const danger = { boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' } as const;
 
 const row = {
   position: 'relative',

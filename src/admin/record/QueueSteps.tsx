@@ -29,9 +29,11 @@ export function QueueSteps({ steps }: { steps: Steps }) {
       >
         <NavigateBefore fontSize="small" /> <KeyHint>P</KeyHint>
       </ButtonBase>
-      <Box component="span" sx={count}>
-        {place ? copy.position(place.n, place.of.toLocaleString('en')) : '–'}
-      </Box>
+      {place && (
+        <Box component="span" sx={count}>
+          {copy.position(place.n, place.of.toLocaleString('en'))}
+        </Box>
+      )}
       <ButtonBase
         aria-label={copy.next}
         title={copy.next}
@@ -55,13 +57,11 @@ const group = {
   color: 'text.secondary',
   '& button': { px: 0.75, gap: 0.75, minWidth: 32, borderRadius: '6px' },
   [widths.narrow]: { '& kbd': { display: 'none' }, '& button': { minWidth: 32, px: 0 } },
-  // A phone has room for the way on only.
   [widths.phone]: {
     height: 44,
     ml: 0,
     border: 0,
     '& button': { minWidth: 44 },
-    '& button:first-of-type': { display: 'none' },
   },
 } as const;
 
@@ -75,5 +75,6 @@ const count = {
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
   [widths.narrow]: { display: 'none' },
-  [widths.phone]: { display: 'none' },
+  [widths.phone]: { display: 'grid', minWidth: 0, px: 0, border: 0 },
+  '@media (max-width: 379.95px)': { display: 'none' },
 } as const;

@@ -43,12 +43,13 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
   );
 }
 
-// One line each: the evidence stays visible, and the field below has the whole text of the chosen one.
+// Two lines each: the evidence stays visible, and the field below has the whole text of the chosen one.
 const cut = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   textAlign: 'left',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 } as const;
 
 const chips = {
@@ -70,6 +71,7 @@ const chip = {
   minWidth: 0,
   justifyContent: 'flex-start',
   px: 1,
+  py: 0.5,
   color: 'text.primary',
   fontFamily: 'inherit',
   fontSize: '0.8125rem',

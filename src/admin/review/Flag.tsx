@@ -78,7 +78,7 @@ const calm = {
 } as const;
 
 const grounds = {
-  stop: { bgcolor: 'var(--stop)', color: 'var(--on-stop)', fontWeight: 600 },
+  stop: { bgcolor: 'var(--error-soft)', color: 'error.main', fontWeight: 600 },
   look: { bgcolor: 'var(--warning-soft)', color: 'warning.main' },
   bad: { bgcolor: 'var(--error-soft)', color: 'error.main' },
   info: { bgcolor: 'var(--primary-soft)', color: 'primary.main' },

@@ -84,12 +84,12 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 228, xl: 288 } }}
+        sx={{ width: { xs: 164, lg: 212, xl: 288 } }}
       />
       <Column
         label={labels.waiting}
         render={(item) => isWaiting(item) && <WaitingCell since={when(item)} />}
-        sx={{ width: { xs: 124, lg: 140 } }}
+        sx={{ width: { xs: 124, lg: 132 } }}
       />
       <Column
         source={since}
@@ -106,7 +106,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.action}
         render={(item) => <Action item={item} />}
-        sx={{ width: { xs: 124, lg: 152 } }}
+        sx={{ width: { xs: 124, lg: 132 } }}
       />
     </ListTable>
   );

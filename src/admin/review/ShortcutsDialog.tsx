@@ -9,9 +9,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { backOffice, backOfficeKeys } from '#contract/backOffice.ts';
+import { copy as adminCopy } from '#src/admin/copy.ts';
+import { goKeys } from '#src/admin/shell/goKeys.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
 interface ShortcutsDialogProps {
@@ -60,9 +64,24 @@ const list = {
   '& dd': { m: 0, color: 'text.secondary' },
 } as const;
 
+type Line = readonly [caps: readonly string[], does: string];
+
+/** The keys of the screens that this server offers follow the first line. */
+function useGroups(): readonly { title: string; keys: readonly Line[] }[] {
+  const isDemo = useSettings().data?.demo === true;
+  const screens = backOfficeKeys.flatMap((key): Line[] => {
+    const letter = goKeys[key];
+    const isOffered = isDemo || backOffice[key].access === 'admin';
+    return letter && isOffered ? [[['G', letter.toUpperCase()], adminCopy.tabs[key]]] : [];
+  });
+  const [everywhere, ...others] = copy.shortcuts.groups;
+  const [search, ...rest] = everywhere.keys;
+  return [{ title: everywhere.title, keys: [search, ...screens, ...rest] }, ...others];
+}
+
 const KeyGroups = () => (
   <Box sx={columns}>
-    {copy.shortcuts.groups.map(({ title, keys }) => (
+    {useGroups().map(({ title, keys }) => (
       <section key={title} aria-label={title}>
         <Typography variant="h3" sx={{ fontSize: '0.75rem', mb: 1 }}>
           {title}

@@ -46,12 +46,6 @@ export const copy = {
         title: 'Everywhere',
         keys: [
           [['Ctrl', 'K'], 'Search people, deposits, withdrawals, screens'],
-          [['G', 'O'], 'Overview'],
-          [['G', 'T'], 'Transactions'],
-          [['G', 'W'], 'Withdrawals'],
-          [['G', 'U'], 'Users'],
-          [['G', 'A'], 'Activity'],
-          [['G', 'S'], 'Settings'],
           [['?'], 'This list'],
         ],
       },

@@ -16,6 +16,12 @@ function focusFirst(content: HTMLElement | null): void {
   content?.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
 }
 
+/** The window below the button: longer content scrolls in it. */
+function below(anchor: HTMLElement | null): string {
+  const bottom = Math.ceil(anchor?.getBoundingClientRect().bottom ?? 0);
+  return `max(240px, calc(100vh - ${bottom + 16}px))`;
+}
+
 export function PopoverButton({ button, name, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -33,7 +39,9 @@ export function PopoverButton({ button, name, children }: PopoverButtonProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': name, sx: { maxHeight: below(anchor) } },
+        }}
       >
         <div ref={focusFirst}>{typeof children === 'function' ? children(close) : children}</div>
       </Popover>

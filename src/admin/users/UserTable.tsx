@@ -54,7 +54,7 @@ export function UserTable() {
         render={({ heldCents }) => <Money cents={heldCents} />}
         sx={{ width: 120 }}
       />
-      <Column label={columns.verify} field={VerifyField} sx={{ width: { xs: 196, lg: 210 } }} />
+      <Column label={columns.verify} field={VerifyField} sx={{ width: { xs: 208, lg: 216 } }} />
       <Column
         source="lastSeenAt"
         label={columns.lastSeen}

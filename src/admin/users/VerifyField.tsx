@@ -20,7 +20,7 @@ export function VerifyField() {
   if (!user) return null;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Box component="span" sx={{ minWidth: 96 }}>
+      <Box component="span" sx={{ minWidth: 116 }}>
         <VerifiedChip isVerified={user.isVerified} />
       </Box>
       {user.status !== 'closed' && !isSelf && <ChangeButton user={user} />}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ChainRecord, chain } from '#contract/chain.ts';
 import { coinNames } from '#contract/coin.ts';
+import { Panel } from '#src/admin/panel/Panel.tsx';
 import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
-import { Section } from '#src/admin/record/Section.tsx';
 import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
@@ -18,9 +18,9 @@ export function ChainNodes() {
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return null;
   return (
-    <Section title={texts.title}>
+    <Panel title={texts.title}>
       <CheckLines checks={data.flatMap(linesOf)} name={texts.title} isDetailed />
-    </Section>
+    </Panel>
   );
 }
 

@@ -35,17 +35,25 @@ export function WalletPanel() {
   const list = useListController<WalletRecord>(options);
   const wallets = list.data ?? [];
   return (
-    <Panel title={copy.title} text={copy.text} beside={<Buttons wallets={wallets} />}>
-      <SampleNotice />
-      <ResourceContextProvider value={options.resource}>
-        <ListContextProvider value={list}>
-          <FetchToasts fetching={copy.fetching} fetched={copy.fetched} />
-          {list.error ? <ListError /> : list.isPending ? <Loading /> : <Lists wallets={wallets} />}
-        </ListContextProvider>
-      </ResourceContextProvider>
-      <WalletChanges />
+    <Stack spacing={2}>
+      <Panel title={copy.title} text={copy.text} beside={<Buttons wallets={wallets} />}>
+        <SampleNotice />
+        <ResourceContextProvider value={options.resource}>
+          <ListContextProvider value={list}>
+            <FetchToasts fetching={copy.fetching} fetched={copy.fetched} />
+            {list.error ? (
+              <ListError />
+            ) : list.isPending ? (
+              <Loading />
+            ) : (
+              <Lists wallets={wallets} />
+            )}
+          </ListContextProvider>
+        </ResourceContextProvider>
+        <WalletChanges />
+      </Panel>
       <ChainNodes />
-    </Panel>
+    </Stack>
   );
 }
 

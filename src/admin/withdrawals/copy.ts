@@ -22,7 +22,7 @@ export const copy = {
   filters: {
     q: 'Name, email, reference, txid, address, amount',
     status: 'Status',
-    coin: 'Mode',
+    coin: 'Coin',
     user: 'User',
     date: 'Requested',
   },

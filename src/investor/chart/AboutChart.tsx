@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 import { monthEnds, type Summary, usd } from './summary.ts';
@@ -13,9 +14,7 @@ interface AboutChartProps {
 export function AboutChart({ summary: { first, sources }, closes }: AboutChartProps) {
   return (
     <Box component="details" sx={{ fontSize: '0.75rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, wide: 0.5 } }}>
-        {copy.about}
-      </Box>
+      <FoldSummary>{copy.about}</FoldSummary>
       <div>
         {copy.recordedSince(date(first.date))} {copy.sources(sources.join(', '))}
       </div>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
 
@@ -20,7 +21,7 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
     <Panel title={questions.title}>
       {entries.map(([question, answer]) => (
         <Box key={question} component="details" sx={styles}>
-          <summary>{question}</summary>
+          <FoldSummary>{question}</FoldSummary>
           <p>{answer}</p>
         </Box>
       ))}
@@ -31,6 +32,6 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
 const styles = {
   borderTop: 1,
   borderColor: 'divider',
-  '& summary': { cursor: 'pointer', py: 1.5, fontWeight: 550 },
+  '& summary': { py: 1.25, fontWeight: 550, justifyContent: 'space-between' },
   '& p': { m: 0, pb: 1.5, color: 'text.secondary' },
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 
 interface DataTableProps {
   summary: string;
@@ -13,9 +14,7 @@ interface DataTableProps {
 export function DataTable({ summary, name, head, rows }: DataTableProps) {
   return (
     <Box component="details" sx={{ fontSize: '0.75rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.75, wide: 0.5 } }}>
-        {summary}
-      </Box>
+      <FoldSummary>{summary}</FoldSummary>
       <Box sx={{ maxHeight: 240, overflow: 'auto' }} tabIndex={0} role="group" aria-label={name}>
         <Box component="table" aria-label={name} sx={styles}>
           <thead>

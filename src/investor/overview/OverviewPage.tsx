@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { BalanceHistory } from '#contract/balances.ts';
 import type { User } from '#contract/userRecord.ts';
@@ -72,7 +71,7 @@ function Figures({ user, summary, history, latest, isDepositFirst }: FiguresProp
       <PartsNotice />
       <Waiting quotes={openQuotes} questions={questions} />
       {isNewcomer && summary.data && (
-        <TwoColumns side={<DepositWay />}>
+        <TwoColumns side={<DepositWay />} isEven>
           <FirstSteps user={user} summary={summary.data} />
         </TwoColumns>
       )}
@@ -82,12 +81,7 @@ function Figures({ user, summary, history, latest, isDepositFirst }: FiguresProp
         isNewcomer={isNewcomer}
       />
       {isNewcomer ? (
-        <>
-          <LatestTransactions latest={latest} />
-          <Typography variant="caption" color="text.secondary" sx={{ px: 2 }}>
-            {copy.start.chart}
-          </Typography>
-        </>
+        <LatestTransactions latest={latest} />
       ) : (
         <TwoColumns
           side={

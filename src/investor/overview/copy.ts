@@ -84,6 +84,5 @@ export const copy = {
     depositDone: 'Deposit in review',
     review: (hours: number) =>
       `We usually confirm within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`,
-    chart: 'The BTC/USD chart appears here once your first deposit is confirmed.',
   },
 } as const;

@@ -2,10 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { groupDollars } from '#contract/money.ts';
 import { verdictText } from '#contract/proof/verdictText.ts';
 import { minuteInUtc } from '#contract/time.ts';
+import { balancesOf } from '#contract/userRecord.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { keepProof } from './keepProof.ts';
@@ -42,10 +46,13 @@ function State({ state }: { state: BalanceState }) {
       <Alert severity={verdict.proved ? 'success' : 'error'} sx={{ justifySelf: 'stretch' }}>
         {title}
       </Alert>
+      {verdict.proved && verdict.of.kind === 'balance' && (
+        <Typography>
+          {text.at(`${minuteInUtc(new Date(verdict.of.counted.snapshot))} UTC`)} <Today />
+        </Typography>
+      )}
       <Box component="details" open={!verdict.proved} sx={{ justifySelf: 'stretch' }}>
-        <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, wide: 0.5 } }}>
-          {text.how}
-        </Box>
+        <FoldSummary>{text.how}</FoldSummary>
         <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -57,4 +64,13 @@ function State({ state }: { state: BalanceState }) {
       </Button>
     </Box>
   );
+}
+
+/** The balances of now, which may differ from the sum. */
+function Today() {
+  const { data: user } = useProfile();
+  if (!user) return null;
+  const { availableCents, heldCents } = balancesOf(user);
+  const held = heldCents > 0n ? groupDollars(heldCents) : undefined;
+  return text.now(groupDollars(availableCents), held);
 }

@@ -21,7 +21,9 @@ export function OwnLinesPage() {
   const lines = () => {
     if (!data) return error ? <PartError error={error} retry={refetch} /> : <FlushLoading />;
     const { page, signed } = data;
-    if (page.data.length === 0) return <Typography>{copy.none}</Typography>;
+    const movements = movementsOf(page.data);
+    const pages = Math.ceil(page.total / pageSize);
+    if (movements.length === 0) return <Typography>{copy.none}</Typography>;
     return (
       <>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -32,17 +34,22 @@ export function OwnLinesPage() {
               `${minuteInUtc(new Date(signed.signedAt))} UTC`,
             )}
         </Typography>
-        {movementsOf(page.data).map((movement) => (
+        {movements.map((movement) => (
           <MovementRow key={movement.id} movement={movement} signed={signed} />
         ))}
-        <PageButtons page={page} cursors={cursors} pageSize={pageSize} note={copy.counted} />
+        <PageButtons
+          page={page}
+          cursors={cursors}
+          pageSize={pageSize}
+          count={copy.count(movements.length, cursors.depth + 1, pages)}
+        />
       </>
     );
   };
   return (
     <>
       <PageHead>{copy.title}</PageHead>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         <BalancePanel />
         <Panel
           title={copy.lead}

@@ -25,6 +25,9 @@ export const copy = {
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
     unsigned: (at: string) =>
       `Your balance was summed at ${at}. You can check it here within minutes, once the log with this sum is signed.`,
+    at: (moment: string) => `This was your whole balance at ${moment}, with what was on hold.`,
+    now: (available: string, held: string | undefined) =>
+      held ? `Now: ${available} available and ${held} on hold.` : `Now: ${available} available.`,
     otherAccount:
       'This proof is about another account. Keep a picture of this page and write to us.',
     how: 'How this was checked',
@@ -56,7 +59,8 @@ export const copy = {
   head: (lines: string, at: string) =>
     `Checked against ${lines} lines, signed ${at}. Times are in UTC.`,
   page: 'How the log works',
-  counted: 'lines of the log',
+  count: (movements: number, page: number, pages: number) =>
+    `${movements === 1 ? '1 movement' : `${movements} movements`} on page ${page} of ${pages}`,
   limitsTitle: 'What this does not prove',
   limits: [
     ...proofLimits,

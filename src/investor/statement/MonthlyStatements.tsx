@@ -1,8 +1,6 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -44,7 +42,7 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
                   startIcon={<PictureAsPdfOutlined />}
                   disabled={isBusy}
                   onClick={() => download(month, 'pdf')}
-                  sx={{ minHeight: 44, px: 1.5, justifyContent: 'flex-start', fontWeight: 500 }}
+                  sx={file}
                 >
                   <Box component="span" sx={hiddenLabelStyle}>
                     {copy.pdfOf}{' '}
@@ -56,15 +54,15 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
                     {monthAndYear(month.from)}
                   </Box>
                 </Button>
-                <IconButton
+                <Button
+                  size="small"
                   aria-label={copy.signatureOf(month.name)}
-                  title={copy.signatureOf(month.name)}
                   disabled={isBusy}
                   onClick={() => download(month, 'signature')}
-                  sx={{ width: 44, height: 44 }}
+                  sx={{ flex: 'none', minHeight: 44, px: 0.75 }}
                 >
-                  <VerifiedOutlined />
-                </IconButton>
+                  {copy.signature}
+                </Button>
               </ListItem>
             ))}
           </List>
@@ -79,10 +77,17 @@ const grid = {
   gap: 1,
   mt: 1,
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    tablet: 'repeat(3, 1fr)',
-    wide: 'repeat(4, 1fr)',
+    xs: 'repeat(auto-fill, minmax(150px, 1fr))',
+    tablet: 'repeat(auto-fill, minmax(250px, 1fr))',
   },
+} as const;
+
+const file = {
+  minHeight: 44,
+  px: { xs: 1, tablet: 1.5 },
+  justifyContent: 'flex-start',
+  fontWeight: 500,
+  '& .MuiButton-startIcon': { display: { xs: 'none', tablet: 'inherit' } },
 } as const;
 
 const [narrow, wide] = ['@media (max-width: 399.95px)', '@media (min-width: 400px)'];

@@ -31,6 +31,7 @@ export const copy = {
   monthly: 'Monthly statements',
   issuedOnce: 'Each is issued once, and its hash is in the log. Keep the signature beside the PDF.',
   books: 'Check a statement',
+  signature: 'Signature',
   signatureOf: (month: string) => `Download signature of ${month}`,
   pdfOf: 'Download PDF of',
   noMonths: 'Your first statement appears here when this month is over.',

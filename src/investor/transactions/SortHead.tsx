@@ -36,7 +36,10 @@ export function SortHead({ column, sort, onSort }: SortHeadProps) {
         sx={{
           flexDirection: column === 'amount' ? 'row-reverse' : 'row',
           color: 'inherit',
-          '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
+          // Only the column that sorts the list has an arrow; the others show theirs when pointed at.
+          '&:not(.Mui-active):not(:hover):not(:focus-visible) .MuiTableSortLabel-icon': {
+            opacity: 0,
+          },
         }}
       >
         {copy.columns[column]}

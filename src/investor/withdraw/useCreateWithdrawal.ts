@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { recordPath } from '#src/investor/conversation/recordPath.ts';
 import { copy } from '#src/investor/copy.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
@@ -61,8 +62,10 @@ export function useCreateWithdrawal() {
         dismiss();
       }
     },
-    onSuccess: ({ message }) => {
-      toasts.pending(message, successToastMs);
+    onSuccess: ({ message, data }) => {
+      const path = recordPath({ kind: 'withdrawal', _id: data._id });
+      const view = { label: copy.view, run: () => navigate(path) };
+      toasts.pending(message, successToastMs, view);
       refreshMoney();
       setIsUnknown(false);
       setIsLeaving(true);

@@ -120,7 +120,7 @@ export const register = {
     'Savings of $240,000 that earn nothing last twenty years at $1,000 a month. At $1,500 a month they last thirteen years and four months.',
   ),
   feesExample: workedExample(
-    'Say $10,000 grows by 5% a year for thirty years: about $43,200. With a yearly fee of 1.5% it grows by 3.5% instead and reaches about $28,100. The fee took about $15,200.',
+    'Say $10,000 grows by 5% a year for thirty years: about $43,200. With a yearly fee of 1.5% it grows by 3.5% instead and reaches about $28,100. The fee took about $15,100.',
   ),
   inflationExample: workedExample(
     'If prices rise by 3% a year, $1,000 buys in twenty years what about $554 buys today.',

@@ -71,6 +71,8 @@ export const besideText = (theme: Theme) => ({
 
 const Aside = styled('nav')(({ theme }) => ({
   ...besideText(theme),
+  // Below the text it would come too late.
+  '&[aria-labelledby="page-index"]': { [theme.breakpoints.down('md')]: { display: 'none' } },
   '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 7 },

@@ -18,7 +18,10 @@ const Grid = styled('div')(({ theme }) => ({
   gap: '24px 48px',
   paddingTop: 20,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+    paddingTop: 32,
+  },
 }));
 
 // The controls are first in the tab order and last on the screen.

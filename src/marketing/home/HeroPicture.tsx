@@ -8,7 +8,7 @@ const shown = (image: string) => `[data-carousel]:has([data-image=${image}][data
 
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
-  minHeight: 452,
+  minHeight: 472,
   '& > div': {
     ...floating(theme),
     position: 'absolute',
@@ -19,7 +19,10 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '& > :not(:first-of-type)': { width: 304 } },
   '& > [data-part=loss]': { visibility: 'hidden' },
   [shown('quote')]: {
-    '& > [data-part=quote]': { transform: 'scale(1.15)', transformOrigin: 'left bottom' },
+    '& > [data-part=quote]': {
+      transform: 'translateY(12px) scale(1.1)',
+      transformOrigin: 'left bottom',
+    },
   },
   [shown('loss')]: {
     '& > [data-part=quote]': { visibility: 'hidden' },

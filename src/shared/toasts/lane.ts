@@ -10,6 +10,7 @@ export interface ToastAction {
 declare module 'notistack' {
   interface VariantOverrides {
     success: { toastAction?: ToastAction };
+    info: { toastAction?: ToastAction };
     error: { toastAction?: ToastAction };
   }
 }

@@ -9,7 +9,7 @@ export interface Toasts {
   /** With an action it is shown longer. The returned function closes it. */
   success: (message: string, durationMs?: number, action?: ToastAction) => () => void;
   /** A success that waits for a decision: with a clock instead of a tick. */
-  pending: (message: string, durationMs?: number) => void;
+  pending: (message: string, durationMs?: number, action?: ToastAction) => void;
   error: (message: string, durationMs?: number) => void;
 }
 

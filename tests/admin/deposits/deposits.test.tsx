@@ -47,13 +47,13 @@ describe('the list of deposits', () => {
     const { user, path } = await openList();
     await rowOf(reference(id));
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await choose(user, 'Mode', 'ETH');
+    await choose(user, 'Coin', 'ETH');
     await screen.findByText('No transaction matches these filters.');
     await openAsStaff(here.backend, path(), scene.grace);
-    await screen.findByText('Mode: ETH');
+    await screen.findByText('Coin: ETH');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await screen.findByText(reference(id));
-    expect(screen.queryByText('Mode: ETH')).toBeNull();
+    expect(screen.queryByText('Coin: ETH')).toBeNull();
   });
 
   test('steps through its pages', async () => {

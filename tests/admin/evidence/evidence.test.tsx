@@ -32,7 +32,7 @@ describe('a deposit with its evidence', () => {
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
-      'The chain is not connected. Decide by the transaction id.',
+      'The chain is not connected. Check the txid.',
       'Example rate, not a market price',
       'Transaction id never used',
       'Address is one of ours',

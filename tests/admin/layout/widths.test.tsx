@@ -20,13 +20,25 @@ describe('the list of deposits', () => {
       await turnTo(width, 1180);
       expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeInTheDocument();
       expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', link));
-      expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+      expect(screen.getByRole('banner')).toContainElement(
+        screen.getByRole('button', { name: 'More' }),
+      );
     }
     await turnTo(759, 1180);
     expect(screen.queryByRole('columnheader')).toBeNull();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
     expect(screen.getByText('$101.00')).toBeInTheDocument();
+  });
+
+  test('has the screens without a tab behind More', async () => {
+    const { user, path } = await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'More' }));
+    expect(menu.getByRole('link', { name: 'Unclaimed payments' })).toBeInTheDocument();
+    await user.click(menu.getByRole('link', { name: 'Reconciliation' }));
+    await waitFor(() => expect(path()).toBe('/admin/reconciliation'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull());
   });
 
   test('has its search behind a button on a phone, and the other screens behind More', async () => {

@@ -132,6 +132,9 @@ describe('the palette', () => {
     await user.type(box, 'deposit');
     await open.findByRole('option', { name: /^Transactions/ });
     await user.clear(box);
+    await user.type(box, 'alarm');
+    await open.findByRole('option', { name: /^Alarms/ });
+    await user.clear(box);
     await user.type(box, 'pause');
     await open.findByRole('option', { name: /^Limits and pauses/ });
     await open.findByText('1 result');

@@ -80,7 +80,7 @@ describe('a view', () => {
     const { user } = await openList();
     await rowOf(reference(id));
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await choose(user, 'Mode', 'ETH');
+    await choose(user, 'Coin', 'ETH');
     await screen.findByText('No transaction matches these filters.');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Save view' }));

@@ -135,7 +135,6 @@ describe('a new account', () => {
     await screen.findByText('You have not made any transactions');
     expect(screen.queryByRole('link', { name: 'Deposit Now' })).not.toBeInTheDocument();
     expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
-    expect(screen.getByText(/^The BTC\/USD chart appears here/)).toBeInTheDocument();
     expect(screen.queryByText(/^BTC\/USD, /)).not.toBeInTheDocument();
     expect(screen.queryByText(/per BTC$/)).not.toBeInTheDocument();
   });

@@ -33,6 +33,9 @@ test('a sum waits for its signature, and is then checked in the browser', async 
     await shown.findByText('$750.00 is counted in what is owed to investors.'),
   ).toBeInTheDocument();
   expect(shown.getByText(/It says nothing about coins/)).toBeInTheDocument();
+  expect(
+    await shown.findByText(/^This was your whole balance at .* Now: \$750.00 available\.$/),
+  ).toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Keep proof' })).toBeEnabled();
 });
 

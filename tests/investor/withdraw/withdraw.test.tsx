@@ -75,6 +75,13 @@ describe('a withdrawal request', () => {
     expect(requests()).toHaveLength(1);
   });
 
+  test('is opened from its toast', async () => {
+    const { user, path } = await fill('20', 'Ethereum', addresses.ETH);
+    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await waitFor(() => expect(path()).toMatch(/^\/user\/withdraw\/[0-9a-f-]{36}$/));
+  });
+
   test('clears the form when its confirmation is cancelled', async () => {
     const { user } = await fill('20', 'Ethereum', addresses.ETH);
     await user.click((await confirmDialog()).getByRole('button', { name: 'Cancel' }));

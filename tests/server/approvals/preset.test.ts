@@ -43,6 +43,7 @@ describeOnEngines('a preset of rules', (engine) => {
     expect(new Set(others.map(({ approvals }) => approvals))).toEqual(new Set([2]));
     const waits = others.filter(({ waitHours }) => waitHours > 0);
     expect(waits.map(({ kind, waitHours }) => [kind, waitHours]).toSorted()).toEqual([
+      ['duty', 24],
       ['reset', 24],
       ['rule', 24],
       ['wallet', 24],

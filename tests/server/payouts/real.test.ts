@@ -112,6 +112,7 @@ describeWithNode('bitcoind', 'a payout', (command) => {
       for (const id of ids) {
         expect(await made.withdrawal(id)).toMatchObject({
           ...{ status: 'paid', txid: payout.txid, paidBy: stage.grace.user.fullName },
+          onChain: { state: 'mined', fits: true, confirmations: 1 },
         });
       }
       await sendDueMails(stage.backend.ports);
