@@ -93,7 +93,8 @@ const storeys = [
     ],
     ...['users', 'person', 'activity', 'mail', 'deposits', 'chain', 'alarms', 'unclaimed'],
     ...['evidence', 'withdrawals', 'wallets', 'sending'],
-    ...['team', 'reconciliation', 'batches', 'payout', 'dashboard', 'settings', 'account', 'layout'],
+    ...['team', 'reconciliation', 'batches', 'payout'],
+    ...['dashboard', 'settings', 'account', 'layout'],
   ].map((name) => `src/admin/${name}`),
   'src/admin',
   ...[
