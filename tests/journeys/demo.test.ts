@@ -64,7 +64,7 @@ describe('the demo in a browser without a server', () => {
 
   test('shows staff a deposit within two seconds of its submission in another tab', async () => {
     await deposit('31777');
-    await staff.getByRole('button', { name: /new, show$/ }).click({ timeout: 2_000 });
+    await staff.getByRole('button', { name: /new, show$/ }).click({ timeout: patience(2_000) });
     await staff.getByText('$31,777.00').waitFor();
   });
 

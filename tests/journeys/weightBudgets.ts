@@ -12,8 +12,8 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { path: '/login', mostBytes: 158_000, mostScripts: 10, goalBytes: 120_000 },
   { path: '/user/overview', mostBytes: 187_000, mostScripts: 16, goalBytes: 160_000 },
-  // 500 bytes more than before for the tab of payouts: its name, icon and other words.
-  { path: '/admin/adminTrans', mostBytes: 287_500, mostScripts: 20, goalBytes: 260_000 },
+  // 1,500 bytes more than before for the screen of payouts and the menu of further screens.
+  { path: '/admin/adminTrans', mostBytes: 288_500, mostScripts: 20, goalBytes: 260_000 },
 ];
 
 /** `bytes` as transferred; `reactAdmin` if it has any part of react-admin. */

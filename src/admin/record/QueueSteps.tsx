@@ -75,6 +75,5 @@ const count = {
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
   [widths.narrow]: { display: 'none' },
-  [widths.phone]: { display: 'grid', minWidth: 0, px: 0, border: 0 },
-  '@media (max-width: 379.95px)': { display: 'none' },
+  [widths.phone]: { display: 'none' },
 } as const;
