@@ -13,7 +13,7 @@ export const backOffice = {
   overview: { resource: 'overview', pages: ['list'], access: 'admin' },
   deposits: { resource: 'adminTrans', pages: ['list', 'show'], access: 'admin' },
   withdrawals: { resource: 'withdrawals', pages: ['list', 'show'], access: 'admin' },
-  payouts: { resource: 'payouts', pages: ['list', 'show'], access: 'admin' },
+  payouts: { resource: 'payouts', pages: ['list', 'show'], access: 'admin', hasTab: false },
   unclaimed: { resource: 'payments', pages: ['list'], access: 'admin', hasTab: false },
   users: { resource: 'testing', pages: ['list', 'show'], access: 'admin' },
   activity: { resource: 'activity', pages: ['list'], access: 'admin' },
