@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { staffHome } from '#contract/backOffice.ts';
-import { StaffSkeleton } from '#src/admin/layout/StaffSkeleton.tsx';
 import type * as authPages from '#src/auth/pages.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { NotFoundPage } from '#src/shared/ui/NotFoundPage.tsx';
@@ -35,9 +34,7 @@ const investor = (
 
 const admin = (
   <RequireStaff>
-    <Suspense fallback={<StaffSkeleton />}>
-      <AdminArea />
-    </Suspense>
+    <AdminArea />
   </RequireStaff>
 );
 

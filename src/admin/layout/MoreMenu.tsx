@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
@@ -34,24 +34,32 @@ export function MoreMenu({ look }: { look: Record<string, unknown> }) {
       }}
     >
       {(close) => (
-        <List sx={{ minWidth: 200, py: 0.5 }}>
+        <Box sx={{ display: 'grid', minWidth: 200, p: 0.5 }}>
           {screens.map((screen) => (
-            <ListItemButton
+            <Button
               key={screen.key}
               component={Link}
               to={screen.path}
-              selected={screen.isCurrent}
+              color="inherit"
               aria-current={screen.isCurrent ? 'page' : undefined}
               onClick={close}
-              sx={{ fontSize: '0.8125rem' }}
+              sx={entry}
             >
               {adminCopy.tabs[screen.key]}
-            </ListItemButton>
+            </Button>
           ))}
-        </List>
+        </Box>
       )}
     </PopoverButton>
   );
 }
 
 const flat = { minWidth: 0, minHeight: 0, borderRadius: 0, gap: 0.25 } as const;
+
+const entry = {
+  justifyContent: 'flex-start',
+  px: 1,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  '&[aria-current]': { bgcolor: 'var(--primary-soft)', color: 'primary.main' },
+} as const;
