@@ -5,7 +5,14 @@ import { acceptPayout, signedByDevice } from '#tests/support/nodes/signedByDevic
 import { expectDone, type Sample, type Stage } from './callers.ts';
 import { withdrawalOfAda } from './fixtures.ts';
 
-const seed = () => crypto.getRandomValues(new Uint8Array(32));
+// The coin of an earlier sample may be spent by a later one of the same stage.
+const seeds: Uint8Array[] = [];
+
+function seed(): Uint8Array {
+  const made = crypto.getRandomValues(new Uint8Array(32));
+  seeds.push(made);
+  return made;
+}
 
 /** An approved withdrawal, and coin that pays it. */
 async function payable(stage: Stage, ownSeed = seed()) {
@@ -23,7 +30,8 @@ async function made(stage: Stage) {
   const body = await payable(stage, ownSeed);
   const { token } = alan;
   const { data } = expectDone(await callApi(backend, calls.payouts.make, { token, body }));
-  return { id: data._id, signed: await signedByDevice(backend, { id: data._id, seed: ownSeed }) };
+  const device = { id: data._id, seed: ownSeed, earlier: seeds.slice(0, -1) };
+  return { id: data._id, signed: await signedByDevice(backend, device) };
 }
 
 const onDraft: Sample = { request: async (stage) => ({ params: { id: (await made(stage)).id } }) };

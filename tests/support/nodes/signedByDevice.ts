@@ -3,10 +3,10 @@ import { HDKey } from '@scure/bip32';
 import { Transaction } from '@scure/btc-signer';
 import type { Backend } from '#mocks/backend.ts';
 
-/** The file of a payout as a device with this seed returns it, in base64. */
+/** The file of a payout as a device with these seeds returns it, in base64. */
 export async function signedByDevice(
   { db }: Backend,
-  { id, seed }: { id: string; seed: Uint8Array },
+  { id, seed, earlier = [] }: { id: string; seed: Uint8Array; earlier?: Uint8Array[] },
 ): Promise<string> {
   const { psbt } = await db
     .selectFrom('payouts')
@@ -14,9 +14,20 @@ export async function signedByDevice(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const transaction = Transaction.fromPSBT(psbt);
-  transaction.sign(HDKey.fromMasterSeed(seed) as Parameters<typeof transaction.sign>[0]);
+  for (const each of [seed, ...earlier]) {
+    const key = HDKey.fromMasterSeed(each);
+    if (hasInputOf(transaction, key.fingerprint)) {
+      transaction.sign(key as Parameters<typeof transaction.sign>[0]);
+    }
+  }
   return base64.encode(transaction.toPSBT(0));
 }
+
+const hasInputOf = (transaction: Transaction, fingerprint: number): boolean =>
+  Array.from({ length: transaction.inputsLength }, (_, index) => transaction.getInput(index)).some(
+    ({ bip32Derivation = [] }) =>
+      bip32Derivation.some(([, path]) => path.fingerprint === fingerprint),
+  );
 
 /** As after the test of a node. */
 export const acceptPayout = ({ db }: Backend, id: string) =>
