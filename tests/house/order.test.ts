@@ -62,6 +62,7 @@ const storeys = [
       'form',
       'settings',
       'ui',
+      'table',
       'factor',
       'payment',
       'receipt',

@@ -3,16 +3,17 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import type { Values } from '#src/shared/table/ValueTable.tsx';
 import { Card } from './Card.tsx';
 import { copy } from './copy.ts';
-import { type Figures, FigureTable } from './FigureTable.tsx';
+import { FigureTable } from './FigureTable.tsx';
 
 interface ChartCardProps {
   title: string;
   area: string;
   legend?: ReactNode;
   /** The same figures as rows. */
-  table: Omit<Figures, 'name'>;
+  table: Omit<Values, 'name'>;
   /** Why there is nothing to draw. */
   empty?: string | undefined;
   children: ReactNode;

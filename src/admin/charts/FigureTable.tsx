@@ -1,38 +1,11 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type Values, ValueTable } from '#src/shared/table/ValueTable.tsx';
 
-export interface Figures {
-  /** The name of the table. */
-  name: string;
-  head: readonly string[];
-  /** The key of each row, then its cells; all but the first are figures. */
-  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
-}
-
-/** The figures of a picture. */
-export const FigureTable = ({ name, head, rows }: Figures) => (
+/** The figures of a picture: all cells but the first of a row. */
+export const FigureTable = (figures: Values) => (
   // The rows scroll inside the card, also by keys.
-  <Box tabIndex={0} role="group" aria-label={name} sx={frame}>
-    <Box component="table" aria-label={name} sx={table}>
-      <thead>
-        <tr>
-          {head.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([key, ...cells]) => (
-          <tr key={key}>
-            {cells.map((cell, at) => (
-              <td key={head[at]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+  <Box tabIndex={0} role="group" aria-label={figures.name} sx={frame}>
+    <ValueTable {...figures} sx={table} />
   </Box>
 );
 

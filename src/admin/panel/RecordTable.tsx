@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type Values, ValueTable } from '#src/shared/table/ValueTable.tsx';
 
 interface Column {
   label: string;
@@ -9,43 +8,26 @@ interface Column {
   isSoft?: boolean;
 }
 
-export interface RecordTableProps {
-  /** The name of the table. */
-  name: string;
+/** The first cell of a row names it. */
+export interface RecordTableProps extends Omit<Values, 'head'> {
   columns: readonly Column[];
-  /** The key of each row, then a cell for each column; the first one names the row. */
-  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
 }
 
 /** The rows of a panel. On a phone each is a block of values with their labels. */
 export const RecordTable = ({ name, columns, rows }: RecordTableProps) => (
-  <Box component="table" aria-label={name} sx={table}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column.label} scope="col" className={classOf(column)}>
-            {column.label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([key, ...cells]) => (
-        <tr key={key}>
-          {columns.map((column, at) => (
-            <td
-              key={column.label}
-              className={classOf(column)}
-              data-label={at === 0 ? undefined : column.label}
-            >
-              {cells[at]}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </Box>
+  <ValueTable
+    name={name}
+    head={columns.map(({ label }) => label)}
+    rows={rows}
+    ofColumn={(at) => ofColumn(columns[at], at)}
+    sx={table}
+  />
 );
+
+const ofColumn = (column: Column | undefined, at: number) => ({
+  className: column && classOf(column),
+  'data-label': at === 0 ? undefined : column?.label,
+});
 
 const classOf = ({ isFigure, isSoft }: Column) =>
   isFigure ? 'figure' : isSoft ? 'soft' : undefined;

@@ -1,45 +1,21 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
+import { type Values, ValueTable } from '#src/shared/table/ValueTable.tsx';
 
-interface DataTableProps {
-  summary: string;
-  name: string;
-  head: readonly string[];
-  /** The key of each row, then its cells; all but the first are figures. */
-  rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
-}
-
-/** The figures of a chart as a table that is folded at first. */
-export function DataTable({ summary, name, head, rows }: DataTableProps) {
-  return (
-    <Box component="details" sx={{ fontSize: '0.75rem' }}>
-      <FoldSummary>{summary}</FoldSummary>
-      <Box sx={{ maxHeight: 240, overflow: 'auto' }} tabIndex={0} role="group" aria-label={name}>
-        <Box component="table" aria-label={name} sx={styles}>
-          <thead>
-            <tr>
-              {head.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([key, ...cells]) => (
-              <tr key={key}>
-                {cells.map((cell, column) => (
-                  <td key={head[column]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </Box>
+/** The figures of a chart as a table that is folded at first: all cells but the first of a row. */
+export const DataTable = ({ summary, ...values }: Values & { summary: string }) => (
+  <Box component="details" sx={{ fontSize: '0.75rem' }}>
+    <FoldSummary>{summary}</FoldSummary>
+    <Box
+      sx={{ maxHeight: 240, overflow: 'auto' }}
+      tabIndex={0}
+      role="group"
+      aria-label={values.name}
+    >
+      <ValueTable {...values} sx={styles} />
     </Box>
-  );
-}
+  </Box>
+);
 
 const styles = {
   width: '100%',
