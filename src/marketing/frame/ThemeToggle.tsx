@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { StrokeIcon } from '#src/marketing/ui/StrokeIcon.tsx';
 import { VisuallyHidden } from '#src/marketing/ui/VisuallyHidden.tsx';
 import { copy } from '#src/shared/copy.ts';
 
@@ -35,26 +36,12 @@ export function ThemeToggle({ shownFrom }: { shownFrom?: 'sm' }) {
     <Toggle type="button" hidden data-shown-from={shownFrom} data-theme-toggle="">
       <VisuallyHidden data-to="dark">{copy.toDark}</VisuallyHidden>
       <VisuallyHidden data-to="light">{copy.toLight}</VisuallyHidden>
-      <Icon to="dark" d="M19.5 14.2A8 8 0 019.8 4.5a8 8 0 109.7 9.7z" />
-      <Icon
-        to="light"
+      {/* A moon and a sun: what a press brings. */}
+      <StrokeIcon data-to="dark" d="M19.5 14.2A8 8 0 019.8 4.5a8 8 0 109.7 9.7z" />
+      <StrokeIcon
+        data-to="light"
         d="M12 8a4 4 0 100 8 4 4 0 000-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"
       />
     </Toggle>
-  );
-}
-
-/** A moon and a sun: what a press brings. */
-function Icon({ to, d }: { to: 'dark' | 'light'; d: string }) {
-  return (
-    <svg data-to={to} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-      <path
-        d={d}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { StrokeIcon } from '#src/marketing/ui/StrokeIcon.tsx';
 import { slides } from './slides.ts';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -59,32 +60,18 @@ export function CarouselControls() {
         data-start={start}
         data-carousel-toggle=""
       >
-        <Icon name="pause" d="M9 6v12M15 6v12" />
-        <Icon name="play" d="M8 5l11 7-11 7z" />
+        <StrokeIcon className="pause" d="M9 6v12M15 6v12" />
+        <StrokeIcon className="play" d="M8 5l11 7-11 7z" />
       </button>
       <button type="button" aria-label="Previous slide" data-carousel-previous="">
-        <Icon name="previous" d="M14.5 5.5L8 12l6.5 6.5" />
+        <StrokeIcon className="previous" d="M14.5 5.5L8 12l6.5 6.5" />
       </button>
       <button type="button" aria-label="Next slide" data-carousel-next="">
-        <Icon name="next" d="M9.5 5.5L16 12l-6.5 6.5" />
+        <StrokeIcon className="next" d="M9.5 5.5L16 12l-6.5 6.5" />
       </button>
       {slides.map(({ image }) => (
         <i key={image} data-of={image} />
       ))}
     </Bar>
-  );
-}
-
-function Icon({ name, d }: { name: string; d: string }) {
-  return (
-    <svg className={name} viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-      <path
-        d={d}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

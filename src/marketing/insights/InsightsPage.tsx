@@ -4,6 +4,7 @@ import { feedPath } from '#contract/pages.ts';
 import { Frame } from '#src/marketing/frame/Frame.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { StrokeIcon } from '#src/marketing/ui/StrokeIcon.tsx';
 import { practice } from './practice.tsx';
 import { type Reading, readingPath, readings, readingsBy } from './readings.ts';
 import { warnings } from './warnings.tsx';
@@ -102,15 +103,7 @@ function Row({ reading }: { reading: Reading }) {
         <a href={readingPath(reading)}>{reading.title}</a>
       </h3>
       <p>{reading.summary}</p>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-        <path
-          d="M5 12h14M13 6l6 6-6 6"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <StrokeIcon d="M5 12h14M13 6l6 6-6 6" />
     </li>
   );
 }
