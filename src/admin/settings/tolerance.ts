@@ -1,7 +1,10 @@
 import { settingsLimits } from '#contract/settings.ts';
 
 /** Hundredths of a percent of a percentage that the screen shows. */
-export const bpsOf = (percent: string): number => Math.round(Number(percent) * 100);
+export function bpsOf(percent: string): number {
+  const [whole = '', part = ''] = percent.split('.');
+  return Number(`${whole}${part.padEnd(2, '0')}`);
+}
 
 export const percentOf = (bps: number): string => String(bps / 100);
 
