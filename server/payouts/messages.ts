@@ -2,7 +2,7 @@ export const payoutMessages = {
   unavailable: 'This server cannot build transactions.',
   notRead: 'The Bitcoin node is not connected, or was not read in the last ten minutes.',
   noKey: 'Add the account key of a hardware wallet under Settings first.',
-  noRate: 'There is no checked rate now. Please try again in a minute.',
+  noRate: 'No checked rate is available. Please try again in a minute.',
   noFee: 'The node has no estimate of the fee. Choose a fee rate.',
   feeOutside: (floor: number, ceiling: number) =>
     `Choose a fee rate from ${floor} to ${ceiling} satoshi for a byte.`,

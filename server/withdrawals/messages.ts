@@ -21,7 +21,7 @@ export const withdrawalMessages = {
     `${coins} is worth ${worth} now, over 3 % off ${amount}. Write why.`,
   noteForSharedAddress:
     'Another investor has this address too. Write in a note why it is approved.',
-  noteWithoutRate: 'There is no checked rate now. Write why this coin amount is right.',
+  noteWithoutRate: 'No checked rate is available. Write why this coin amount is right.',
   chainUnread:
     'The node does not answer, so this payment cannot be checked on the chain. Try again, or write how you know that it is right.',
   chainMissing:

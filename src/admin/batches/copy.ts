@@ -39,7 +39,7 @@ export const copy = {
   payoutOf: (reference: string) => `Payout ${reference}`,
   missing: {
     node: 'No Bitcoin node is connected, or it was not read in the last ten minutes. Connect one to make payouts.',
-    key: 'There is no Bitcoin account key. Add the key of your hardware wallet under Settings to make payouts.',
+    key: 'Payouts need a Bitcoin account key. Add the key of your hardware wallet under Settings.',
   },
   facts: {
     amount: 'To recipients',

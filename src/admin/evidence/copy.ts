@@ -56,7 +56,7 @@ export const copy = {
     loading: 'Evidence is loading',
     none: 'No proof attached',
     compareTxid: 'Look up the transaction id, and compare coin, amount, address and time.',
-    nothingSent: 'There is no transaction id either. Ask the investor for one before you decide.',
+    nothingSent: 'The transaction id is missing too. Ask the investor for one before you decide.',
     wasDecided: 'It was decided without one.',
     saveFirst: 'Save the file to see it first',
   },

@@ -44,7 +44,7 @@ const paste = async (user: Awaited<ReturnType<typeof openPayout>>['user'], text:
 
 test('staff see that a key is missing, and cannot make a payout', async () => {
   await openAsStaff(here.backend, '/admin/payouts', scene.grace);
-  expect(await screen.findByText(/^There is no Bitcoin account key/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Payouts need a Bitcoin account key/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Make a payout' })).toBeNull();
 });
 

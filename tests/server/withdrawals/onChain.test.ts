@@ -186,8 +186,8 @@ describeOnEngines('the database', (engine) => {
         .execute();
     const units = paid.coin_units ?? '';
     await expect(keep({ txid: randomTxid(), units })).rejects.toThrow('was not paid by');
-    await expect(keep({})).rejects.toThrow('there is no note');
-    await expect(keep({ units: '1' })).rejects.toThrow('there is no note');
+    await expect(keep({})).rejects.toThrow('needs a note');
+    await expect(keep({ units: '1' })).rejects.toThrow('needs a note');
     await keep({ units });
     const change = (columns: string) =>
       sql.raw(`UPDATE withdrawal_checks SET ${columns}`).execute(backend.db);

@@ -1,7 +1,7 @@
--- What decides where all money goes, or who decides, always takes two people and 24 hours: receiving
--- addresses, rules and duties, as soon as two people have the duty to approve them, whatever the rules
--- say. Who had the duty in the last seven days still counts, so that a person who suspends a colleague
--- is not alone at once. Sample data is not a person.
+-- Receiving addresses, rules and duties decide where all money goes and who decides. They take two
+-- people and 24 hours as soon as two people have the duty to approve them, and no rule lowers that.
+-- People who had the duty in the last seven days count too, so that suspending a colleague does not
+-- make one person enough at once. Sample staff do not count.
 
 CREATE TABLE former_holders (
   user_id uuid NOT NULL REFERENCES users (id),

@@ -43,7 +43,7 @@ BEGIN
       USING ERRCODE = 'restrict_violation';
   END IF;
   IF NEW.units IS DISTINCT FROM paid.coin_units AND paid.payment_note IS NULL THEN
-    RAISE EXCEPTION 'the chain does not show the payment of %, and there is no note', paid.id
+    RAISE EXCEPTION 'the payment of % is not on the chain and needs a note', paid.id
       USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;
