@@ -124,6 +124,6 @@ describe('the record of a payment', () => {
     await fill('Transaction id', randomTxid());
     here.backend.ports.config.demo = false;
     await send();
-    await waitFor(() => expect(form.getByRole('alert').textContent).toMatch(/no checked rate/));
+    await waitFor(() => expect(form.getByRole('alert').textContent).toMatch(/No checked rate/));
   });
 });

@@ -9,10 +9,18 @@ import { describeOnEngines } from '#tests/support/engines.ts';
 // A review only shows colleagues who looks at an item; it decides nothing.
 const unlogged = ['reviews.start', 'reviews.release'];
 
-const actions = rows.filter(
-  ([name, { access, method }]) =>
-    access === 'admin' && method !== 'GET' && !unlogged.includes(name),
-);
+// A preset writes a line for each of its rules, a payout one for each of its withdrawals.
+const severalLines = ['rulePresets.propose', 'payouts.make', 'payouts.cancel'];
+
+// A second person who can approve makes addresses wait, so these two come last.
+const addsStaff = ['staff.setRole', 'staff.invite'];
+
+const actions = rows
+  .filter(
+    ([name, { access, method }]) =>
+      access === 'admin' && method !== 'GET' && !unlogged.includes(name),
+  )
+  .sort(([one], [other]) => addsStaff.indexOf(one) - addsStaff.indexOf(other));
 
 describeOnEngines('a staff action', (engine) => {
   test('writes one line of the audit log with its author, whatever the call', async () => {
@@ -29,8 +37,7 @@ describeOnEngines('a staff action', (engine) => {
       const { status } = await callApi(backend, call, { ...sent, token: grace.token } as never);
       expect([name, status]).toEqual([name, 200]);
       const written = (await lines()).length - before;
-      // A preset writes a line for each of its rules.
-      const expected = name === 'rulePresets.propose' ? Math.max(written, 1) : 1;
+      const expected = severalLines.includes(name) ? Math.max(written, 1) : 1;
       expect([name, written]).toEqual([name, expected]);
     }
   });
