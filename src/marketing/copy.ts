@@ -5,6 +5,7 @@ export const header = {
   mobileMenu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  help: 'Help',
   logIn: 'Log in',
   getStarted: 'Get Started',
   tryDemo: 'Try it in your browser',
@@ -86,14 +87,19 @@ export const headerEntries: HeaderEntry[] = [
           hint: 'Review, rate and waiting time',
         },
         {
+          label: 'Security',
+          href: '/security',
+          hint: 'Who can move money, and what stops them',
+        },
+        {
+          label: 'Check the books',
+          href: '/proof',
+          hint: 'Prove your balance in your own browser',
+        },
+        {
           label: 'Match money to dates',
           href: '/planning-services#dates',
           hint: 'Before you choose any product',
-        },
-        {
-          label: 'Saving for later life',
-          href: '/retirement-planning',
-          hint: 'What changes as the date comes closer',
         },
       ],
     },

@@ -78,6 +78,10 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('wide')]: { marginInlineStart: 'auto' },
 }));
 
+const Help = styled(NavLink)(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
 const LogIn = styled(NavLink)(({ theme }) => ({
   color: palette(theme).text.primary,
   marginInlineEnd: 8,
@@ -105,6 +109,9 @@ export function Header({ path }: { path: string }) {
           </Nav>
           <Actions>
             <ThemeToggle shownFrom="sm" />
+            <Help href="/help" aria-current={path === '/help' ? 'page' : undefined}>
+              {header.help}
+            </Help>
             <LogIn href="/login">{header.logIn}</LogIn>
             <ActionLink href="/register" data-size="small">
               {header.getStarted}

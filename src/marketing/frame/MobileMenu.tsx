@@ -95,6 +95,9 @@ export function MobileMenu() {
               )}
             </li>
           ))}
+          <li>
+            <a href="/help">{header.help}</a>
+          </li>
         </ul>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
         {/* The open menu may cover the warning of the page. */}

@@ -7,7 +7,7 @@ interface Paid {
   units?: string;
   /** Null for one that waits to be mined. */
   height?: number | null;
-  /** To one address of several. */
+  /** Otherwise to a single address: the payment has no transaction that a payout could spend. */
   address?: string;
   rateUsd?: string | null;
 }
@@ -23,6 +23,7 @@ export async function chainPayment(
     .set(({ fn, val }) => ({ script: fn.coalesce('script', val(new Uint8Array(22))) }))
     .where('coin', '=', 'BTC')
     .$if(paid.address !== undefined, (rows) => rows.where('address', '=', paid.address ?? ''))
+    .$if(paid.address === undefined, (rows) => rows.where('branch', 'is', null))
     .returning('id')
     .executeTakeFirstOrThrow();
   const id = crypto.randomUUID();
