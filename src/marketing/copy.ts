@@ -87,24 +87,26 @@ export const headerEntries: HeaderEntry[] = [
           hint: 'Review, rate and waiting time',
         },
         {
-          label: 'Security',
-          href: '/security',
-          hint: 'Who can move money, and what stops them',
-        },
-        {
-          label: 'Check the books',
-          href: '/proof',
-          hint: 'Prove your balance in your own browser',
-        },
-        {
           label: 'Match money to dates',
           href: '/planning-services#dates',
           hint: 'Before you choose any product',
+        },
+        {
+          label: 'Saving for later life',
+          href: '/retirement-planning',
+          hint: 'What changes as the date comes closer',
         },
       ],
     },
   },
   { label: 'Insights', href: '/insights' },
+];
+
+/** What a menu of a phone has beside the entries of the header. */
+export const trustLinks: MenuLink[] = [
+  { label: 'Security', href: '/security' },
+  { label: 'Check the books', href: '/proof' },
+  { label: header.help, href: '/help' },
 ];
 
 export const footer = {

@@ -55,6 +55,7 @@ describe('the demo in a browser without a server', () => {
       .getByText(/^Hello, Ada/)
       .first()
       .waitFor();
+    await investor.getByRole('main').waitFor();
     expect(await axeFindings(investor)).toEqual([]);
     staff = await openInNewTab('staff');
     await staff.waitForURL('**/admin/adminTrans');

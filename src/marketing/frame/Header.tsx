@@ -54,7 +54,7 @@ const Nav = styled('nav')(({ theme }) => ({
 }));
 
 const NavLink = styled('a')(({ theme }) => ({
-  padding: '10px 8px',
+  padding: '10px 7px',
   borderRadius: 8,
   fontSize: '0.875rem',
   fontWeight: 500,
@@ -74,7 +74,6 @@ const NavLink = styled('a')(({ theme }) => ({
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
   [theme.breakpoints.down('wide')]: { marginInlineStart: 'auto' },
 }));
 
@@ -84,7 +83,7 @@ const Help = styled(NavLink)(({ theme }) => ({
 
 const LogIn = styled(NavLink)(({ theme }) => ({
   color: palette(theme).text.primary,
-  marginInlineEnd: 8,
+  marginInlineEnd: 6,
   [theme.breakpoints.down('lg')]: { marginInlineEnd: 4 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

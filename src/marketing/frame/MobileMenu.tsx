@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { header, headerEntries } from '#src/marketing/copy.ts';
+import { header, headerEntries, trustLinks } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -95,9 +95,11 @@ export function MobileMenu() {
               )}
             </li>
           ))}
-          <li>
-            <a href="/help">{header.help}</a>
-          </li>
+          {trustLinks.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
         </ul>
         <ActionLink href="/register">{header.getStarted}</ActionLink>
         {/* The open menu may cover the warning of the page. */}
