@@ -102,7 +102,7 @@ export const headerEntries: HeaderEntry[] = [
   { label: 'Insights', href: '/insights' },
 ];
 
-/** What a menu of a phone has beside the entries of the header. */
+/** Links that only the menu of a phone has. */
 export const trustLinks: MenuLink[] = [
   { label: 'Security', href: '/security' },
   { label: 'Check the books', href: '/proof' },
