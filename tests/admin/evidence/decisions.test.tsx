@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { deposits } from '#contract/deposits.ts';
@@ -89,7 +89,10 @@ describe('confirming', () => {
     await user.click(await button('Confirm $500.00'));
     await screen.findByText(/^No answer from the server/, { selector: 'form *' });
     here.network.use(...handlers(here.backend));
-    await user.click(await button('Confirm $500.00'));
+    // The button is off until the page has read the deposit again.
+    const retry = await button('Confirm $500.00');
+    await waitFor(() => expect(retry).toBeEnabled());
+    await user.click(retry);
     await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(keys.length).toBe(2);
     expect(keys[0]).toMatch(/\S/);

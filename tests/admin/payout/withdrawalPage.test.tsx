@@ -176,7 +176,12 @@ describe('the page of a withdrawal', () => {
     here.network.use(mock(withdrawals.approve, () => 'unreachable'));
     const { user } = await scene.open(id);
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-    const send = () => user.click(screen.getByRole('button', { name: /^Approve \$200\.00/ }));
+    // The button is off until the page has read the withdrawal again.
+    const send = async () => {
+      const button = screen.getByRole('button', { name: /^Approve \$200\.00/ });
+      await waitFor(() => expect(button).toBeEnabled());
+      await user.click(button);
+    };
     await send();
     await screen.findByText(/^No answer from the server/);
     expect((await scene.now(id)).status).toBe('requested');

@@ -175,7 +175,7 @@ describe("a failed submit shows 'Error Occured please try again or contact admin
     await nextToast(user);
     await screen.findByText('An error occurred.');
     await screen.findByText(/No answer from the server.*never counted twice/);
-    expect(submitButton()).toBeEnabled();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
   });
 
   test('while the browser is offline, and sends nothing later', async () => {
@@ -185,7 +185,7 @@ describe("a failed submit shows 'Error Occured please try again or contact admin
     await submit();
     await screen.findByText(/No answer from the server/);
     expect(here.asked.filter((request) => request === 'POST /backend/deposit')).toHaveLength(1);
-    expect(submitButton()).toBeEnabled();
+    await waitFor(() => expect(submitButton()).toBeEnabled());
   });
 });
 

@@ -136,7 +136,9 @@ describe('a quote', () => {
     await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
     await screen.findByText(/No answer from the server/);
     here.network.resetHandlers(...here.network.listHandlers().slice(1));
-    await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
+    const report = screen.getByRole('button', { name: 'I have sent the coin' });
+    await waitFor(() => expect(report).toBeEnabled());
+    await user.click(report);
     await screen.findByText('Attach your proof of payment below.');
   });
 });

@@ -56,6 +56,7 @@ describe('an error', () => {
     const { user } = openPage('/user/withdraw');
     const cancel = await screen.findByRole('button', { name: /^Cancel request/ });
     const confirm = async () => {
+      await waitFor(() => expect(cancel).toBeEnabled());
       await user.click(cancel);
       await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
     };
