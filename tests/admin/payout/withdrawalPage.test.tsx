@@ -6,6 +6,7 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, fund, investor, investorPassword, randomTxid } from '#tests/support/people.ts';
+import { press } from '#tests/support/screen/press.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { balanceOf, requestWithdrawal } from '../backOffice.ts';
 import { payoutScene } from './payoutScene.ts';
@@ -176,12 +177,7 @@ describe('the page of a withdrawal', () => {
     here.network.use(mock(withdrawals.approve, () => 'unreachable'));
     const { user } = await scene.open(id);
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-    // The button is off until the page has read the withdrawal again.
-    const send = async () => {
-      const button = screen.getByRole('button', { name: /^Approve \$200\.00/ });
-      await waitFor(() => expect(button).toBeEnabled());
-      await user.click(button);
-    };
+    const send = () => press(user, screen.getByRole('button', { name: /^Approve \$200\.00/ }));
     await send();
     await screen.findByText(/^No answer from the server/);
     expect((await scene.now(id)).status).toBe('requested');

@@ -6,6 +6,7 @@ import { settings } from '#contract/settings.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, investor, type Person, staff, walletAddresses } from '#tests/support/people.ts';
+import { press } from '#tests/support/screen/press.ts';
 import { withStyles } from '#tests/support/screen/styles.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { openPaymentStep } from './steps.ts';
@@ -136,9 +137,7 @@ describe('a quote', () => {
     await user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
     await screen.findByText(/No answer from the server/);
     here.network.resetHandlers(...here.network.listHandlers().slice(1));
-    const report = screen.getByRole('button', { name: 'I have sent the coin' });
-    await waitFor(() => expect(report).toBeEnabled());
-    await user.click(report);
+    await press(user, screen.getByRole('button', { name: 'I have sent the coin' }));
     await screen.findByText('Attach your proof of payment below.');
   });
 });

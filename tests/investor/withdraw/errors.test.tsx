@@ -5,6 +5,7 @@ import { mock } from '#mocks/handlers.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { press } from '#tests/support/screen/press.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 
 const here = screens();
@@ -56,8 +57,7 @@ describe('an error', () => {
     const { user } = openPage('/user/withdraw');
     const cancel = await screen.findByRole('button', { name: /^Cancel request/ });
     const confirm = async () => {
-      await waitFor(() => expect(cancel).toBeEnabled());
-      await user.click(cancel);
+      await press(user, cancel);
       await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
     };
     await confirm();
