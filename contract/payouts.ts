@@ -102,7 +102,7 @@ const isIdList = (list: string): boolean => {
   return ids.every(isUuid) && new Set(ids).size === ids.length && ids.length <= payoutItemsMax;
 };
 
-/** `withdrawals` are ids with commas between them; `feeRate` is in satoshi for a byte. */
+/** `withdrawals` are ids with commas between them; `feeRate` is in sat/vB. */
 export const payoutRules = object({
   coin: string<'BTC'>().oneOf(['BTC']).required(),
   kind: string<'withdrawals'>().oneOf(['withdrawals']),

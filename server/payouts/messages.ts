@@ -5,7 +5,7 @@ export const payoutMessages = {
   noRate: 'No checked rate is available. Please try again in a minute.',
   noFee: 'The node has no estimate of the fee. Choose a fee rate.',
   feeOutside: (floor: number, ceiling: number) =>
-    `Choose a fee rate from ${floor} to ${ceiling} satoshi for a byte.`,
+    `Choose a fee rate from ${floor} to ${ceiling} sat/vB.`,
   feeTooMuch:
     'The fee is more than a tenth of the coin that is spent. Wait for lower fees, or pay more withdrawals together.',
   tooLittle: (missing: string) =>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,11 +8,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { messages } from '#contract/messages.ts';
-import { dollarsFrom, groupDollars } from '#contract/money.ts';
+import { type Cents, dollarsFrom, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { payoutCommands } from './payoutCommands.ts';
@@ -37,6 +39,7 @@ export function MakePayout({ estimate }: { estimate: string | null }) {
   });
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
+  const picked = free?.filter(({ _id }) => chosen.includes(_id)) ?? [];
   return (
     <CommandDialog
       {...copy.make}
@@ -59,9 +62,18 @@ export function MakePayout({ estimate }: { estimate: string | null }) {
           <FormControlLabel
             key={_id}
             control={<Checkbox checked={chosen.includes(_id)} onChange={() => toggle(_id)} />}
-            label={`${groupDollars(dollarsFrom(amount))} · ${user.fullName} · ${reference(_id)}`}
+            label={
+              <>
+                {user.fullName} <small>{reference(_id)}</small>
+                <Money cents={dollarsFrom(amount)} />
+              </>
+            }
+            sx={choice}
           />
         ))}
+        <Box role="status" sx={{ pt: 1, color: 'text.secondary', textAlign: 'right' }}>
+          {free && copy.make.chosen(picked.length, groupDollars(totalOf(picked)))}
+        </Box>
       </Stack>
       <TextField
         id="payout-fee-rate"
@@ -75,3 +87,16 @@ export function MakePayout({ estimate }: { estimate: string | null }) {
     </CommandDialog>
   );
 }
+
+const totalOf = (withdrawals: readonly { amount: number }[]): Cents =>
+  withdrawals.reduce((sum, { amount }) => sum + dollarsFrom(amount), 0n);
+
+const choice = {
+  ml: -1.375,
+  mr: 0,
+  py: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiFormControlLabel-label': { display: 'flex', alignItems: 'baseline', gap: 1, flex: 1 },
+  '& small': { mr: 'auto', color: 'text.secondary' },
+} as const;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { type PayoutDetail, payouts } from '#contract/payouts.ts';
 import { reference } from '#contract/reference.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
@@ -62,6 +62,7 @@ function Files({ id }: { id: string }) {
 function Back({ id }: { id: string }) {
   const cache = useQueryClient();
   const [text, setText] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
   const { run, isPending, errorMessage } = useCommand(payoutCommands.sign, {
     invalidates: [],
     onDone: () => {
@@ -71,6 +72,11 @@ function Back({ id }: { id: string }) {
   });
   const take = async (file: File | undefined) => {
     if (file) run({ id, signed: signedText(new Uint8Array(await file.arrayBuffer())) });
+  };
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void take(target.files?.[0]);
+    // The same file can be chosen again after an error.
+    target.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -84,14 +90,14 @@ function Back({ id }: { id: string }) {
     >
       {errorMessage && <Alert severity="error">{errorMessage}</Alert>}
       <Button
-        component="label"
         variant="outlined"
         disabled={isPending}
+        onClick={() => picker.current?.click()}
         sx={{ borderStyle: 'dashed', py: 2 }}
       >
         {copy.sign.drop}
-        <input type="file" hidden onChange={({ target }) => void take(target.files?.[0])} />
       </Button>
+      <input ref={picker} type="file" hidden onChange={pick} />
       <TextField
         id="payout-signed"
         label={copy.sign.paste}

@@ -21,8 +21,8 @@ const events: Record<(typeof payoutEvents)[number], string> = {
 
 export const copy = {
   title: 'Payouts',
-  text: 'Pay several approved Bitcoin withdrawals by one transaction that your hardware wallet signs.',
-  caption: 'Payouts',
+  text: 'Pay several approved Bitcoin withdrawals in one transaction that your hardware wallet signs.',
+  caption: 'All payouts',
   empty: 'No payout yet.',
   emptyText: 'Choose approved withdrawals to make the first one.',
   columns: {
@@ -54,7 +54,7 @@ export const copy = {
     confirmations: 'Confirmations',
     reason: 'Reason',
   },
-  feeAt: (fee: string, rate: string) => `${fee} BTC, ${Number(rate)} satoshi for a byte`,
+  feeAt: (fee: string, rate: string) => `${fee} BTC, ${Number(rate)} sat/vB`,
   noChange: 'none',
   recipients: 'Recipients',
   recipientColumns: { owner: 'Investor', usd: 'Amount', amount: 'Bitcoin', address: 'Address' },
@@ -90,11 +90,13 @@ export const copy = {
   make: {
     button: 'Make a payout',
     title: 'Make a payout',
-    text: 'Choose approved withdrawals. Each is paid at the checked rate of now.',
+    text: 'Choose approved withdrawals. Each is paid at the current checked rate.',
     none: 'No Bitcoin withdrawal is approved and free.',
-    feeRate: 'Fee rate (satoshi for a byte)',
+    feeRate: 'Fee rate (sat/vB)',
     feeHint: (estimate: string | null) =>
       estimate ? `Empty: ${Number(estimate)}, as the node estimates.` : 'The node has no estimate.',
+    chosen: (count: number, usd: string) =>
+      count === 1 ? `1 withdrawal, ${usd}` : `${count} withdrawals, ${usd}`,
     submit: 'Make payout',
   },
 } as const;

@@ -17,7 +17,7 @@ export const ScreenHead = ({ title, text, children }: ScreenHeadProps) => (
       <ScreenTitle>{title}</ScreenTitle>
       {text && <Box sx={{ color: 'text.secondary' }}>{text}</Box>}
     </Box>
-    {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
+    {children && <Box sx={actions}>{children}</Box>}
   </Box>
 );
 
@@ -28,3 +28,5 @@ const head = {
   columnGap: 3,
   rowGap: 1.5,
 } as const;
+
+const actions = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;

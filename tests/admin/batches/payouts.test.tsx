@@ -61,7 +61,7 @@ test('staff make a payout of an approved withdrawal and find it in the list', as
   const { user } = await openAsStaff(here.backend, '/admin/payouts', scene.grace);
   await user.click(await screen.findByRole('button', { name: 'Make a payout' }));
   const form = await dialog();
-  const choice = await form.findByRole('checkbox', { name: /^\$100\.00/ });
+  const choice = await form.findByRole('checkbox', { name: /\$100\.00$/ });
   await user.click(form.getByRole('button', { name: 'Make payout' }));
   expect(await form.findByRole('alert')).toHaveTextContent(/choose/i);
   await user.click(choice);
@@ -70,9 +70,9 @@ test('staff make a payout of an approved withdrawal and find it in the list', as
   const recipients = await screen.findByRole('table', { name: 'Recipients' });
   expect(recipients.textContent?.replaceAll(/\s/g, '')).toContain(addresses.BTC);
   expect(recipients).toHaveTextContent('0.00153846');
-  expect(screen.getByText('0.00000282 BTC, 2 satoshi for a byte')).toBeInTheDocument();
+  expect(screen.getByText('0.00000282 BTC, 2 sat/vB')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'All payouts' }));
-  const rows = within(await screen.findByRole('table', { name: 'Payouts' }));
+  const rows = within(await screen.findByRole('table', { name: 'All payouts' }));
   expect(await rows.findByText('To be signed')).toBeInTheDocument();
 });
 
@@ -113,5 +113,5 @@ test('a cancelled payout keeps its reason and frees its withdrawals', async () =
   await user.click(screen.getByRole('link', { name: 'All payouts' }));
   await user.click(await screen.findByRole('button', { name: 'Make a payout' }));
   const make = await dialog();
-  expect(await make.findByRole('checkbox', { name: /^\$100\.00/ })).toBeInTheDocument();
+  expect(await make.findByRole('checkbox', { name: /\$100\.00$/ })).toBeInTheDocument();
 });

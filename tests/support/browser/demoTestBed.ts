@@ -22,8 +22,14 @@ export interface TestBed extends Reachable {
   visit(options?: VisitOptions): Promise<Visitor>;
   /** Console errors of all visitors so far; a journey removes those that it expects. */
   complaints(): string[];
-  /** Restarts the server or worker on its stored data; pages go blank. `between`: as the owner, of a server. */
-  restart(between?: (db: Db) => Promise<void>): Promise<void>;
+  /**
+   * Restarts the server or worker on its stored data; pages go blank. Of a server: `between` as the
+   * owner, then with more settings.
+   */
+  restart(
+    between?: (db: Db) => Promise<void>,
+    settings?: Readonly<Record<string, string>>,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -41,7 +41,7 @@ async function openServer(browser: Browser): Promise<TestBed> {
       return visitor;
     },
     complaints: () => visitors.flatMap(({ complaints }) => complaints),
-    restart: async (between) => {
+    restart: async (between, settings = {}) => {
       // An open page would poll the stopped server and log errors.
       await Promise.all(visitors.map(({ page }) => page.goto('about:blank')));
       await server.child.terminate();
@@ -50,7 +50,7 @@ async function openServer(browser: Browser): Promise<TestBed> {
         await between(owner.db);
         await owner.close();
       }
-      server = await startServer({ ...variables, PORT: new URL(url).port });
+      server = await startServer({ ...variables, ...settings, PORT: new URL(url).port });
     },
     close: () => server.child.terminate().then(() => {}),
   };

@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import type { Backend } from '#mocks/backend.ts';
 import { randomTxid } from '#tests/support/people.ts';
 
+/** The database that a reading of a node is stored in. */
+export interface Stored {
+  db: Backend['db'];
+  clock: { now(): Date };
+}
+
 interface Paid {
   txid?: string;
   units?: string;
@@ -13,10 +19,7 @@ interface Paid {
 }
 
 /** A payment to a receiving address of Bitcoin, as a reading of a node stores it; its id. */
-export async function chainPayment(
-  { db, clock }: { db: Backend['db']; clock: { now(): Date } },
-  paid: Paid = {},
-): Promise<string> {
+export async function chainPayment({ db, clock }: Stored, paid: Paid = {}): Promise<string> {
   const { txid = randomTxid(), units = '769231', height = 1, rateUsd = null } = paid;
   const address = await db
     .updateTable('receiving_addresses')
@@ -41,7 +44,7 @@ export async function chainPayment(
 }
 
 /** A node of Bitcoin that was read now, with blocks up to this one. */
-export async function chainRead({ db, clock }: Backend, height: number): Promise<void> {
+export async function chainRead({ db, clock }: Stored, height: number): Promise<void> {
   const state = { network: 'main', height, read_at: clock.now() };
   await db
     .insertInto('chain_state')

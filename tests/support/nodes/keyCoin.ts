@@ -7,7 +7,7 @@ import type { Backend } from '#mocks/backend.ts';
 import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { type Person, randomTxid } from '#tests/support/people.ts';
-import { chainRead } from './chainPayment.ts';
+import { chainRead, type Stored } from './chainPayment.ts';
 import { newAccountKey } from './newAccountKey.ts';
 
 interface Paid {
@@ -25,23 +25,28 @@ export async function keyWithCoin(
   const body = newAccountKey(seed ? { seed } : {});
   const added = await callApi(backend, calls.accountKeys.add, { token, body });
   if (added.status !== 200) throw new Error(`no key: ${added.problem.message}`);
-  const walletId = added.reply.data._id;
-  const pay = async ({ units = 5_000_000n, height = 900 }: Paid = {}) => {
-    const { next } = await backend.db
-      .selectFrom('receiving_addresses')
-      .select(sql<number>`max(index) + 1`.as('next'))
-      .where('wallet_id', '=', walletId)
-      .where('branch', '=', 0)
-      .executeTakeFirstOrThrow();
-    const derived = accountKeys({ btcNetwork: 'main' }).derive('BTC', body.key, {
-      branch: 0,
-      index: next,
-    });
-    return storeCoin(backend, { ...derived, walletId, index: next, units, height });
-  };
+  const key = { walletId: added.reply.data._id, key: body.key };
+  const pay = (paid?: Paid) => payToKey(backend, key, paid);
   for (const coin of coins) await pay(coin);
   await chainRead(backend, 1_000);
-  return { walletId, key: body.key, pay };
+  return { ...key, pay };
+}
+
+/** Adds coin in a block at the next address of an account key; returns the payment's id. */
+export async function payToKey(
+  stored: Stored,
+  { walletId, key }: { walletId: string; key: string },
+  { units = 5_000_000n, height = 900 }: Paid = {},
+): Promise<string> {
+  const { next } = await stored.db
+    .selectFrom('receiving_addresses')
+    .select(sql<number>`max(index) + 1`.as('next'))
+    .where('wallet_id', '=', walletId)
+    .where('branch', '=', 0)
+    .executeTakeFirstOrThrow();
+  const place = { branch: 0, index: next } as const;
+  const derived = accountKeys({ btcNetwork: 'main' }).derive('BTC', key, place);
+  return storeCoin(stored, { ...derived, walletId, index: next, units, height });
 }
 
 interface StoredCoin {
@@ -53,7 +58,7 @@ interface StoredCoin {
   height: number;
 }
 
-async function storeCoin({ db, clock }: Backend, coin: StoredCoin): Promise<string> {
+async function storeCoin({ db, clock }: Stored, coin: StoredCoin): Promise<string> {
   const { walletId, address, script, index, units, height } = coin;
   const addressId = crypto.randomUUID();
   await db

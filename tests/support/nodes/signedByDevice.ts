@@ -13,14 +13,19 @@ export async function signedByDevice(
     .select('psbt')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return base64.encode(signPsbt(psbt, [seed, ...earlier]));
+}
+
+/** A transaction as a device with these seeds returns it. */
+export function signPsbt(psbt: Uint8Array, seeds: readonly Uint8Array[]): Uint8Array {
   const transaction = Transaction.fromPSBT(psbt);
-  for (const each of [seed, ...earlier]) {
+  for (const each of seeds) {
     const key = HDKey.fromMasterSeed(each);
     if (hasInputOf(transaction, key.fingerprint)) {
       transaction.sign(key as Parameters<typeof transaction.sign>[0]);
     }
   }
-  return base64.encode(transaction.toPSBT(0));
+  return transaction.toPSBT(0);
 }
 
 const hasInputOf = (transaction: Transaction, fingerprint: number): boolean =>
