@@ -84,7 +84,6 @@ const page = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(320px, 2fr)' },
-  maxWidth: 1120,
 } as const;
 
 // As high as the other buttons of the page, where no finger presses them.

@@ -12,6 +12,7 @@ import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { Checks } from './Checks.tsx';
+import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
@@ -50,12 +51,21 @@ interface MessagesProps {
   isPlaceAbove?: boolean;
 }
 
-/** Messages that the record opens with are above the investor; the first one is written below. */
+/**
+ * Above the investor where the record opens with messages or has nothing to decide by; else below.
+ */
 function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
-  const [isAbove] = useState(evidence.messages > 0);
+  const [isAbove] = useState(evidence.messages > 0 || isBare(evidence));
   if (isAbove !== isPlaceAbove) return null;
   const isWaiting = evidence.status === 'pending';
-  return <Conversation item={evidence} resource={resource.deposits} isWaiting={isWaiting} />;
+  return (
+    <Conversation
+      item={evidence}
+      resource={resource.deposits}
+      isWaiting={isWaiting}
+      isAdvised={isWaiting && isBare(evidence)}
+    />
+  );
 }
 
 function InvestorSection({ investor }: { investor: InvestorSummary }) {

@@ -30,6 +30,10 @@ const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine => ({
   text: proof ? chainCopy.states.off : txid ? copy.checks.byTxid : copy.checks.nothing,
 });
 
+/** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */
+export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>
+  !proof && !txid && chain.payments.length === 0;
+
 export const isCopied = ({ duplicates }: EvidenceRecord, same: 'proof' | 'txid'): boolean =>
   duplicates.some((copied) => copied.same.includes(same));
 

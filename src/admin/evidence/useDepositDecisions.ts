@@ -15,6 +15,7 @@ import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import type { Decision } from '#src/admin/record/decision.ts';
 import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { type DecisionReply, useConfirm } from './useConfirm.ts';
 import { useDecline } from './useDecline.ts';
@@ -58,6 +59,9 @@ export function useDepositDecisions(deciding: Deciding) {
   const decline = useDecline(id, evidence, options);
   const lacking = useLacking('review');
   const offReason = lacking ?? offReasonOf(deciding);
+  const isDoubtful =
+    confirm.noteReasons.includes('duplicate') ||
+    (evidence !== undefined && isBare(evidence) && confirm.noteReasons.includes('no-evidence'));
   const approved = evidence?.approvals ? approvalOff(evidence.approvals) : undefined;
   const amount = confirm.cents === undefined ? '' : ` ${groupDollars(confirm.cents)}`;
   const asked = evidence ? ` ${groupDollars(evidence.amountCents)}` : '';
@@ -77,7 +81,7 @@ export function useDepositDecisions(deciding: Deciding) {
       offReason: evidence?.creditedElsewhere ? copy.confirm.credited : (offReason ?? approved),
       isRefused: confirm.verdict === 'tooLarge',
       isPending: confirm.command.isPending,
-      isDoubtful: confirm.noteReasons.includes('duplicate') && !confirm.form.watch('note')?.trim(),
+      isDoubtful: isDoubtful && !confirm.form.watch('note')?.trim(),
     },
   ];
   return { confirm, decline, decisions };

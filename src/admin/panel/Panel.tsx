@@ -19,7 +19,7 @@ export function Panel({ title, id, text, beside, children }: PanelProps) {
   return (
     // Visible, so that the foot of a long form can stick to the window.
     <Card component="section" id={id} aria-label={title} sx={{ overflow: 'visible' }}>
-      <CardContent>
+      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
         <Box sx={head}>
           <Box sx={{ mr: 'auto', flex: '1 1 240px' }}>
             <Typography variant="h2" sx={{ fontSize: '1rem' }}>

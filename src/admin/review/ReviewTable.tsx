@@ -10,13 +10,14 @@ import { moment, shortMoment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { CoinMark } from './Flag.tsx';
 import type { Queue } from './queue.ts';
-import { WaitingCell } from './WaitingCell.tsx';
+import { WaitedCell, WaitingCell } from './WaitingCell.tsx';
 
 interface ReviewRow extends RaRecord {
   id: string;
   coin: Coin;
   user: Owner;
   amountCents: Cents;
+  decidedAt: string | null;
 }
 
 type Label = 'reference' | 'mode' | 'user' | 'amount' | 'status' | 'waiting' | 'date' | 'action';
@@ -88,7 +89,13 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       />
       <Column
         label={labels.waiting}
-        render={(item) => isWaiting(item) && <WaitingCell since={when(item)} />}
+        render={(item) =>
+          isWaiting(item) ? (
+            <WaitingCell since={when(item)} />
+          ) : (
+            item.decidedAt && <WaitedCell since={when(item)} until={item.decidedAt} />
+          )
+        }
         sx={{ width: { xs: 124, lg: 132 } }}
       />
       <Column

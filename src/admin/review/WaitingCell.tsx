@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { moment } from '#src/shared/format/dates.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
@@ -12,6 +13,18 @@ const looks = {
   near: { color: 'warning.main', bar: 'var(--mui-palette-warning-main)', weight: 500 },
   over: { color: 'error.main', bar: 'var(--mui-palette-error-main)', weight: 600 },
 } as const;
+
+interface WaitedCellProps {
+  since: string;
+  until: string;
+}
+
+/** How long an item waited for its decision. */
+export const WaitedCell = ({ since, until }: WaitedCellProps) => (
+  <Box component="span" title={moment(until)} sx={{ color: 'text.secondary' }}>
+    {copy.after(duration(Date.parse(until) - Date.parse(since)))}
+  </Box>
+);
 
 /** How long an item has waited, with the share of the promised time as a bar. */
 export function WaitingCell({ since }: { since: string }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomTxid } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene } from '../backOffice.ts';
-import { openDeposit, submit } from './depositPage.ts';
+import { button, openDeposit, submit } from './depositPage.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -20,4 +20,15 @@ test('the page of a deposit without a proof shows the next check, and its transa
   const bare = await submit(here.backend, scene.ada, {});
   await openDeposit(here.backend, bare, scene.grace);
   await (await stage()).findByText(/^The transaction id is missing too/);
+});
+
+test('a deposit with nothing to decide by leads to the investor, not to a confirmation', async () => {
+  const bare = await submit(here.backend, scene.ada, {});
+  await openDeposit(here.backend, bare, scene.grace);
+  expect(await button(/^Ask investor/)).toHaveClass('MuiButton-contained');
+  expect(await button(/^Confirm/)).toHaveClass('MuiButton-outlined');
+  const proven = await submit(here.backend, scene.ada, { txid: randomTxid() });
+  await openDeposit(here.backend, proven, scene.grace);
+  expect(await button(/^Confirm/)).toHaveClass('MuiButton-contained');
+  expect(await button(/^Ask investor/)).not.toHaveClass('MuiButton-contained');
 });

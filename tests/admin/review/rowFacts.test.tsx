@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { light } from '#src/shared/theme/tokens.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { withStyles } from '#tests/support/screen/styles.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -58,5 +60,19 @@ describe('the row of a deposit', () => {
     expect(screen.getByText('2 h 0 m over')).toBeInTheDocument();
     await openDeposit(here.backend, calm, alan);
     expect(screen.getByText('due in 45 h 0 m')).toBeInTheDocument();
+  });
+
+  test('has how long it waited, once it is decided', async () => {
+    const id = await deposit(here.backend, scene.ada, '104');
+    here.backend.clock.advance(10 * hourMs);
+    const alan = await staff(here.backend, 'alan');
+    const decided = { token: alan.token, params: { depositId: id }, body: {} };
+    expect((await callApi(here.backend, calls.deposits.confirm, decided)).status).toBe(200);
+    await openAsStaff(
+      here.backend,
+      `${list}?filter=${JSON.stringify({ status: 'confirmed' })}`,
+      alan,
+    );
+    expect((await rowOf('$104.00')).getByText('after 10 h 0 m')).toBeInTheDocument();
   });
 });
