@@ -106,7 +106,7 @@ describeOnOneEngine('a payout', (engine) => {
   });
 
   test('needs a fee within the settings, enough coin and a node that was read', async () => {
-    expect((await made.make([id], grace, 201)).problem.message).toMatch(/from 1 to 200 satoshi/);
+    expect((await made.make([id], grace, 201)).problem.message).toMatch(/from 1 to 200 sat\/vB/);
     const token = grace.token;
     const body = { coin: 'BTC', withdrawals: id } as const;
     const estimated = await callApi(backend, calls.payouts.make, { token, body });
