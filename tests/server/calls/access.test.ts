@@ -34,11 +34,16 @@ function expectedOf({ access }: Call<string>, whose: Sample['whose']) {
   };
 }
 
-/** The status of each caller for a new sample of the call. */
+/** The status of each caller for a new sample of the call; those who are refused share one. */
 async function answersOf(stage: Stage, [name, call]: NamedRow) {
-  const sample = samples[name];
+  const sampleOf = async (who?: Person) =>
+    (await samples[name]?.request(calledBy(stage, who))) ?? {};
+  const ofRefused = await sampleOf();
+  const isRefused = (who?: Person) =>
+    (call.access !== 'anyone' && (!who || who === stage.sue)) ||
+    (call.access === 'admin' && who !== stage.grace);
   const as = async (who?: Person) => {
-    const request = (await sample?.request(calledBy(stage, who))) ?? {};
+    const request = isRefused(who) ? ofRefused : await sampleOf(who);
     const { status } = await callApi(stage.backend, call, {
       ...request,
       token: who?.token,
