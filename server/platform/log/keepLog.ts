@@ -7,7 +7,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { appendQueued } from './appendQueued.ts';
 import { isRegistered, newestHead, type SignedHead, storeHead } from './heads.ts';
 import { logMessages } from './messages.ts';
-import { consistencyProof, growTree, rootAt } from './tree.ts';
+import { growTree, rootAndProofs } from './tree.ts';
 import { askWitnesses } from './witnesses.ts';
 
 /**
@@ -38,10 +38,9 @@ async function signHead(
   const { db, clock, config, logKeeping, health, log } = ports;
   const { logOrigin: origin } = config;
   const size = await growTree(db);
-  const head = { size, root: await rootAt(db, size) };
-  const problem = (await isRegistered(ports, logKey.publicKey, clock()))
-    ? await problemOf(db, [await keptHead(ports), newest], head)
-    : logMessages.otherKey(origin);
+  const { head, problem: broken } = await headAt(db, size, [await keptHead(ports), newest]);
+  const isOurs = await isRegistered(ports, logKey.publicKey, clock());
+  const problem = isOurs ? broken : logMessages.otherKey(origin);
   const isNew = problem !== health.logProblem;
   health.logProblem = problem;
   if (problem && isNew) log('error', 'log not signed', { problem });
@@ -76,16 +75,15 @@ async function keptHead({ logKeeping, config }: Ports): Promise<Head | undefined
   return kept?.origin === config.logOrigin ? kept : undefined;
 }
 
-async function problemOf(
-  db: Db,
-  earlier: readonly (Head | undefined)[],
-  head: Head,
-): Promise<string | undefined> {
-  for (const known of earlier) {
-    if (!known) continue;
-    if (known.size > head.size) return logMessages.shorter(known.size, head.size);
-    const proof = await consistencyProof(db, known.size, head.size);
-    if (!continues(known, head, proof)) return logMessages.changed(known.size);
-  }
-  return undefined;
+/** The head of `size` lines, and why it does not continue the earlier ones. */
+async function headAt(db: Db, size: number, earlier: readonly (Head | undefined)[]) {
+  const known = earlier.filter((each) => each !== undefined);
+  const within = known.filter((each) => each.size <= size);
+  const sizes = within.map((each) => each.size);
+  const { root, proofs } = await rootAndProofs(db, size, sizes);
+  const head = { size, root };
+  const shorter = known.find((each) => each.size > size);
+  if (shorter) return { head, problem: logMessages.shorter(shorter.size, size) };
+  const changed = within.find((each, index) => !continues(each, head, proofs[index] ?? []));
+  return { head, problem: changed && logMessages.changed(changed.size) };
 }

@@ -16,10 +16,13 @@ export async function growTree(db: Db): Promise<number> {
   return Number(rows[0]?.size ?? 0n);
 }
 
-/** The root of the first `size` lines, which the tree must have. */
-export async function rootAt(db: Db, size: number): Promise<Uint8Array> {
-  const [root] = size === 0 ? [emptyRoot] : await rootsOf(db, [{ from: 0, to: size }]);
-  return root ?? emptyRoot;
+/** The root of the first `size` lines with the proof that they continue each earlier size, read at once. */
+export async function rootAndProofs(db: Db, size: number, earlier: readonly number[]) {
+  if (size === 0) return { root: emptyRoot, proofs: earlier.map(() => []) };
+  const ranges = earlier.map((from) => consistencyRanges(from, size));
+  const whole = { from: 0, to: size };
+  const [root = emptyRoot, ...hashes] = await rootsOf(db, [whole, ...ranges.flat()]);
+  return { root, proofs: ranges.map(({ length }) => hashes.splice(0, length)) };
 }
 
 /** That line `index`, counted from 0, is in the log of `size` lines. */
@@ -44,29 +47,24 @@ function hashIn(known: ReadonlyMap<string, Uint8Array>, subtree: Subtree): Uint8
   return hash;
 }
 
+/** One statement, however many subtrees: a line of the log is a subtree of level 0. */
 async function hashesOf(db: Db, subtrees: readonly Subtree[]): Promise<Map<string, Uint8Array>> {
-  const lines = subtrees.filter(({ level }) => level === 0).map(({ place }) => BigInt(place + 1));
-  const nodes = subtrees.filter(({ level }) => level > 0);
-  const known = new Map<string, Uint8Array>();
-  if (lines.length > 0) {
-    const rows = await db
-      .selectFrom('audit_log')
-      .select(['seq', 'hash'])
-      .where('seq', 'in', lines)
-      .execute();
-    for (const { seq, hash } of rows) {
-      known.set(nameOf({ level: 0, place: Number(seq) - 1 }), leafHash(hash));
-    }
-  }
-  if (nodes.length > 0) {
-    const wanted = nodes.map(({ level, place }) => sql`(${level}::smallint, ${place}::bigint)`);
-    const rows = await db
-      .selectFrom('log_nodes')
-      .select(['level', 'place', 'hash'])
-      .where(sql<boolean>`(level, place) IN (${sql.join(wanted)})`)
-      .execute();
-    for (const { level, place, hash } of rows)
-      known.set(nameOf({ level, place: Number(place) }), hash);
-  }
-  return known;
+  const wanted = [...new Map(subtrees.map((each) => [nameOf(each), each])).values()];
+  const lines = wanted.filter(({ level }) => level === 0).map(({ place }) => place + 1);
+  const nodes = wanted.filter(({ level }) => level > 0);
+  const levels = nodes.map(({ level }) => level);
+  const places = nodes.map(({ place }) => place);
+  const { rows } = await sql<{ level: number; place: bigint; hash: Uint8Array }>`
+    SELECT 0::smallint AS level, seq - 1 AS place, hash
+    FROM audit_log WHERE seq = ANY(${lines}::bigint[])
+    UNION ALL
+    SELECT level, place, hash
+    FROM unnest(${levels}::smallint[], ${places}::bigint[]) AS wanted (level, place)
+    JOIN log_nodes USING (level, place)`.execute(db);
+  return new Map(
+    rows.map(({ level, place, hash }) => {
+      const subtree = { level, place: Number(place) };
+      return [nameOf(subtree), level === 0 ? leafHash(hash) : hash];
+    }),
+  );
 }
