@@ -43,8 +43,8 @@ export const logGuards = [
   {
     name: 'log: no changed line is signed',
     file: keepLog,
-    stands: 'if (!continues(known, head, proof)) return logMessages.changed(known.size);',
-    gone: 'if (proof.length > 99) return logMessages.changed(known.size);',
+    stands: '!continues(each, head, proofs[index] ?? [])',
+    gone: '(proofs[index] ?? []).length > 99',
     tests: attacks,
   },
   {

@@ -19,12 +19,15 @@ export async function showCover(root: HTMLElement): Promise<void> {
   }
 }
 
+// A rate has eight decimals; zeros beyond the cents are left out.
+const withoutZeros = (rate: string) => rate.replace(/(\.\d\d)(\d*?)0*$/, '$1$2');
+
 /** Rows for each coin, and the cover of all where every day is the same and has its rates. */
 export function coverFacts(reserves: readonly Reserve[]): (readonly [string, string])[] {
   const coins = reserves.map(({ coin, day, amount, rate, worth }) => {
     const value =
       rate && worth
-        ? `worth ${groupDollars(parseDollars(worth))} at $${groupDecimal(rate)}`
+        ? `worth ${groupDollars(parseDollars(worth))} at $${groupDecimal(withoutZeros(rate))}`
         : 'no rate that day';
     return [`${coin} held, ${day}`, `${amount} ${coin}, ${value}`] as const;
   });
