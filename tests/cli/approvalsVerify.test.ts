@@ -10,6 +10,7 @@ import { readKeys, writeKeys } from '#cli/approvals/keyList.ts';
 import { loadDecisions } from '#cli/approvals/loadDecisions.ts';
 import { report } from '#cli/approvals/report.ts';
 import { takeSnapshot } from '#cli/backup/snapshot.ts';
+import { type ProposalKind, proposalKinds } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { readSigningKeys } from '#server/approvals/checkSignatures.ts';
@@ -18,7 +19,18 @@ import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { callSigned, withKeys } from '#tests/support/factor/sign.ts';
 import { atEndOfFile } from '#tests/support/leftovers.ts';
 import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
+import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
+import { proposeDirectly } from '#tests/support/proposals.ts';
+
+const approveCalls = {
+  adjustment: calls.approvals.approveAdjustment,
+  reversal: calls.approvals.approveReversal,
+  wallet: calls.approvals.approveWallet,
+  rule: calls.approvals.approveRule,
+  duty: calls.approvals.approveDuty,
+  reset: calls.approvals.approveReset,
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
 atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
@@ -120,6 +132,45 @@ describeOnOneEngine('approvals:verify', (engine) => {
     expect(changed.lines.filter((line) => line.includes('failed'))).toEqual([
       expect.stringMatching(/ request #.{10} by ada failed: signed for something else$/),
     ]);
+  });
+
+  test('verifies the approval of each kind, and fails it with the subject changed', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const first = await staff(backend);
+    const [second, colleague] = [await staff(backend, 'alan'), await staff(backend, 'otto')];
+    const owner = await investor(backend);
+    await addWallet(backend, first);
+    const [alan] = await withKeys(backend, second);
+    const sign = async (kind: ProposalKind | 'alarm', id: string) => {
+      const { rows } = await sql<{ text: string }>`
+        SELECT subject_text(${kind}, ${id}::uuid, 100) AS text`.execute(backend.db);
+      const content = rows[0]?.text ?? '';
+      const [call, body] =
+        kind === 'alarm'
+          ? ([calls.alarms.close, { content, note: 'Looked at.' }] as const)
+          : ([approveCalls[kind], { content }] as const);
+      const { status } = await callSigned(backend, alan, { call, params: { id }, body });
+      expect([kind, status]).toEqual([kind, 200]);
+    };
+    for (const kind of proposalKinds) {
+      const { user } = kind === 'duty' ? colleague : owner;
+      const about = { userId: user._id, by: first.user._id };
+      await sign(kind, await proposeDirectly(backend, { kind, ...about }));
+    }
+    await sign('alarm', await raiseQuietAlarm(backend));
+    const kindsOf = (ending: string, { lines }: { lines: string[] }) =>
+      lines.flatMap((line) => (line.endsWith(`by alan ${ending}`) ? [line.split(' ')[1]] : []));
+    const kinds = [...proposalKinds, 'alarm'].sort();
+    const before = await verified(await backUp(backend.db));
+    expect(kindsOf('signed by the key Key of the tests', before).sort()).toEqual(kinds);
+    await backend.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await sql`UPDATE approvals SET content = sha256(content) WHERE by_user = ${alan.user._id}`.execute(
+        trx,
+      );
+    });
+    const after = await verified(await backUp(backend.db));
+    expect(kindsOf('failed: signed for something else', after).sort()).toEqual(kinds);
   });
 
   test('reads its words', () => {
