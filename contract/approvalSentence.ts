@@ -22,6 +22,18 @@ export function approvalSentence(rules: readonly Rule[]): string {
   const head = rules.some(needsOne)
     ? onePerson
     : 'By these rules no one person alone can move money here.';
-  const parts = approvalSteps(rules).map(([name, steps]) => `${name} ${steps}`);
-  return `${head} Approvals asked for: ${parts.join('; ')}.`;
+  const namesOf = new Map<string, string[]>();
+  for (const [name, steps] of approvalSteps(rules, inWords)) {
+    namesOf.set(steps, [...(namesOf.get(steps) ?? []), name]);
+  }
+  const parts = [...namesOf].map(([steps, names]) => `${capital(steps)}: ${listed(names)}.`);
+  return [head, ...parts].join(' ');
 }
+
+const inWords = (approvals: number): string =>
+  approvals === 1 ? 'one approval' : `${approvals} approvals`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (names: readonly string[]): string =>
+  names.join(', ').replace(/, ([^,]+)$/, ' and $1');

@@ -20,19 +20,28 @@ const names: Record<ApprovalKind, string> = {
   alarm: 'the closing of alarms',
 };
 
-/** Names each subject of approval, with the number of approvals and the sum from which it counts. */
-export const approvalSteps = (rules: readonly Rule[]): (readonly [name: string, steps: string])[] =>
+/**
+ * Names each subject of approval, with the number of approvals and the sum from which it counts.
+ * `count` writes the number.
+ */
+export const approvalSteps = (
+  rules: readonly Rule[],
+  count: (approvals: number) => string = String,
+): (readonly [name: string, steps: string])[] =>
   Object.entries(names).flatMap(([kind, name]) => {
-    const steps = rules.filter((rule) => rule.kind === kind).map(stepOf);
+    const steps = rules.filter((rule) => rule.kind === kind).map((rule) => stepOf(rule, count));
     return steps.length > 0 ? [[name, steps.join(', ')] as const] : [];
   });
 
-function stepOf({ from, approvals, waitHours, separatePayer }: Rule): string {
+function stepOf(
+  { from, approvals, waitHours, separatePayer }: Rule,
+  count: (approvals: number) => string,
+): string {
   const cents = parseDollars(from);
   const more = [
     ...(waitHours > 0 ? [`${waitHours} hours`] : []),
     ...(separatePayer ? ['another payer'] : []),
   ];
   const start = cents > 0n ? `from ${groupDollars(cents)} ` : '';
-  return [`${start}${approvals}`, ...more].join(' and ');
+  return [`${start}${count(approvals)}`, ...more].join(' and ');
 }

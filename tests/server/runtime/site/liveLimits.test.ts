@@ -76,7 +76,7 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     expect(await lacks()).not.toContain('No second approver');
     const text = await security();
     expect(text).toContain('By these rules no one person alone can move money here.');
-    expect(text).toContain('deposits 2; withdrawals 2 and 24 hours;');
+    expect(text).toContain('2 approvals and 24 hours: withdrawals and resets');
     expect(text).toContain('resets of two-step sign-in 2 and 24 hours; the closing of alarms 2.');
   });
 });
