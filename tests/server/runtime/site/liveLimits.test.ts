@@ -76,8 +76,8 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     expect(await lacks()).not.toContain('No second approver');
     const text = await security();
     expect(text).toContain('By these rules no one person alone can move money here.');
-    expect(text).toContain('2 approvals and 24 hours: withdrawals and resets');
-    expect(text).toContain('resets of two-step sign-in 2 and 24 hours; the closing of alarms 2.');
+    expect(text).toContain('2 approvals: deposits, corrections of a balance,');
+    expect(text).toContain('2 approvals and 24 hours: withdrawals and resets of two-step sign-in.');
   });
 });
 
