@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BalanceHistory } from '#contract/balances.ts';
 import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
@@ -12,13 +14,19 @@ const { months: text } = copy;
 
 /** Bars up for what came in and down for what went out, and the figures as a table. */
 export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
-  const highest = Math.max(1, ...months.map((month) => Math.max(month.in, month.out)));
-  const hasOut = months.some(({ out }) => out > 0);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
+  const shown = isWide ? months : months.slice(-phoneMonths);
+  const highest = Math.max(1, ...shown.map((month) => Math.max(month.in, month.out)));
+  const hasOut = shown.some(({ out }) => out > 0);
   return (
-    <Panel title={text.title} aside={<Legend months={months} />}>
-      <Box role="img" aria-label={text.picture} sx={bars}>
-        {months.map(({ month, in: moneyIn, out }, index) => (
-          <Box key={month} sx={index < months.length - phoneMonths ? early : column}>
+    <Panel title={text.title} aside={<Legend months={shown} />}>
+      <Box
+        role="img"
+        aria-label={text.picture}
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${shown.length}, 1fr)`, gap: 0.75 }}
+      >
+        {shown.map(({ month, in: moneyIn, out }) => (
+          <Box key={month} sx={{ textAlign: 'center', minWidth: 0 }}>
             <Box sx={{ height: 92, ...upward }}>
               <Box sx={figure}>{short(moneyIn)}</Box>
               <Box sx={{ ...bar, bgcolor: 'primary.main', height: part(moneyIn / highest, 72) }} />
@@ -90,15 +98,6 @@ const short = (dollars: number) => (dollars > 0 ? barDollars(dollars) : '');
 
 /** Twelve months with their figures do not fit on a phone, which has the others in the table. */
 const phoneMonths = 6;
-
-const bars = {
-  display: 'grid',
-  gridTemplateColumns: { xs: `repeat(${phoneMonths}, 1fr)`, tablet: 'repeat(12, 1fr)' },
-  gap: 0.75,
-} as const;
-
-const column = { textAlign: 'center', minWidth: 0 } as const;
-const early = { ...column, display: { xs: 'none', tablet: 'block' } } as const;
 
 const upward = { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' } as const;
 
