@@ -10,10 +10,15 @@ import {
 import { emptyRoot, leafHash } from '#contract/proof/treeHash.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
-/** Adds the subtrees that new lines complete. Returns the number of lines. */
-export async function growTree(db: Db): Promise<number> {
-  const { rows } = await sql<{ size: bigint }>`SELECT grow_log() AS size`.execute(db);
-  return Number(rows[0]?.size ?? 0n);
+/** Adds the subtrees that new lines complete, in one statement for `most` lines. Returns the number of lines. */
+export async function growTree(db: Db, most = 100_000): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ size: bigint; isWhole: boolean }>`
+      SELECT size, size >= (SELECT coalesce(max(seq), 0) FROM audit_log) AS "isWhole"
+      FROM grow_log(${sql.lit(most)}) AS size`.execute(db);
+    const [grown] = rows;
+    if (!grown || grown.isWhole) return Number(grown?.size ?? 0n);
+  }
 }
 
 /** The root of the first `size` lines with the proof that they continue each earlier size, read at once. */

@@ -6,6 +6,7 @@ import { leafHash } from '#contract/proof/treeHash.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { appendQueued } from '#server/platform/log/appendQueued.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
+import { growTree, rootAndProofs } from '#server/platform/log/tree.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, deposit, fund, walletAddresses } from '#tests/support/people.ts';
@@ -81,6 +82,19 @@ describeOnEngines('the verifiable log', (engine) => {
     await nextHead();
     const { reply } = await callApi(backend, calls.log.heads);
     expect(reply.data.map(({ size }) => size)).toEqual([second.size, first.size]);
+  });
+
+  test('grows by parts to the tree of the whole', async () => {
+    const { backend, grace, ada, auditor, nextHead } = await startLog(engine().db);
+    for (const dollars of ['100', '101', '102']) await fund(backend, ada, grace, dollars);
+    await appendQueued(backend.ports.db);
+    const size = await growTree(backend.ports.db, 2);
+    const { root } = await rootAndProofs(backend.ports.db, size, []);
+    expect(root).toEqual((await nextHead()).root);
+    expect(root).toEqual(await auditor.recomputed());
+    const ones = [...size.toString(2)].filter((digit) => digit === '1').length;
+    const nodes = await engine().db.selectFrom('log_nodes').select('place').execute();
+    expect(nodes).toHaveLength(size - ones);
   });
 
   test('answers 404 beyond its head, and 422 for anything but a number', async () => {
