@@ -73,6 +73,9 @@ test('every call of the contract with an allowance is in this table, and no othe
   expect([...tabled, ...ofDevices].sort()).toEqual(promised.sort());
 });
 
+// Of a large allowance these requests and the last one are real.
+const enough = 15;
+
 const addresses = { ada: '198.51.100.1', eve: '198.51.100.2' };
 
 /** The body with another account in it, if it names one at all. */
@@ -125,13 +128,25 @@ describeOnOneEngine('of one allowance, whichever server is asked', (engine) => {
       clock.advance(ms);
       await db.updateTable('sessions').set({ reauthenticated_at: clock.now() }).execute();
     };
-    return { ask, wait };
+    /** Counts as if so many more requests had come, where `counted` have. */
+    const skip = async (counted: number, more: number) => {
+      const counters = db
+        .updateTable('rate_limits')
+        .set(({ eb }) => ({ used: eb('used', '+', more) }));
+      const changed = await counters.where('used', '=', counted).returning('key').execute();
+      expect(changed).toHaveLength(1);
+    };
+    return { ask, wait, skip };
   };
 
   test.each(rate_limits)('%s by %s: %i in %i minutes', async (name, whose, most, minutes) => {
-    const { ask, wait } = await open(name, whose);
+    const { ask, wait, skip } = await open(name, whose);
     for (let count = 1; count <= most; count += 1) {
       expect([count, (await ask()).status === 429]).toEqual([count, false]);
+      if (count === enough && most > enough * 2) {
+        count = most - 1;
+        await skip(enough, count - enough);
+      }
     }
     const refused = await ask();
     expect([refused.status, refused.problem.message]).toEqual([429, platformMessages.tooMany]);
