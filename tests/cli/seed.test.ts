@@ -38,10 +38,10 @@ describe.each(engineNames)('the seed on %s', (engine) => {
     ]);
 
   test('fills a database with labelled rows in every state', async () => {
-    const first = seed(12, 600);
+    const first = seed(12, 240);
     expect(await first.ended()).toBe(0);
     expect(first.errors).toEqual([]);
-    expect(first.lines).toContainEqual(expect.stringMatching(/^100 % {2}600 of 600 deposits/));
+    expect(first.lines).toContainEqual(expect.stringMatching(/^100 % {2}240 of 240 deposits/));
     expect(first.lines).toContainEqual(expect.stringContaining('no lines in the audit log'));
     password = (await first.heard(/shown only once: (\S+)$/))[1] ?? '';
 
@@ -71,7 +71,7 @@ describe.each(engineNames)('the seed on %s', (engine) => {
         .orderBy('seq')
         .execute();
       // The lines of the platform are written at once, so that the first server has none to catch up with.
-      expect(lines.filter((line) => line.actor_id === null).length).toBeGreaterThan(600);
+      expect(lines.filter((line) => line.actor_id === null).length).toBeGreaterThan(240);
       expect(await db.selectFrom('log_queue').select('id').execute()).toEqual([]);
       // Only what the database refuses without a line: the sample staff account and its addresses.
       expect(lines.filter((line) => line.actor_id !== null).map(({ action }) => action)).toEqual([
