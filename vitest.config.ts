@@ -20,7 +20,7 @@ const withoutDevelopmentBuilds: Plugin = {
 export default defineConfig({
   test: {
     reporters: ['default', new SlowestFiles(), new ClosingLine()],
-    maxWorkers: 3,
+    maxWorkers: 4,
     globalSetup: [
       'tests/support/provideRunFolder.ts',
       'tests/support/database/providePostgres.ts',
