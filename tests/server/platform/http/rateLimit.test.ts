@@ -128,7 +128,7 @@ describeOnOneEngine('of one allowance, whichever server is asked', (engine) => {
       clock.advance(ms);
       await db.updateTable('sessions').set({ reauthenticated_at: clock.now() }).execute();
     };
-    /** Counts as if so many more requests had come, where `counted` have. */
+    /** Counts `more` requests that did not come, after `counted` that did. */
     const skip = async (counted: number, more: number) => {
       const counters = db
         .updateTable('rate_limits')
