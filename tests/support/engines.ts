@@ -8,6 +8,7 @@ import { grantRights } from '#server/platform/db/grantRights.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { madeOnce } from './database/madeOnce.ts';
+import { patience } from './timeFactor.ts';
 
 type Name = 'PGlite' | 'PostgreSQL';
 
@@ -34,8 +35,9 @@ export function sharedEngine(name: Name): Promise<Engine<Tables>> {
 async function openEngine(name: Name): Promise<Engine<Tables>> {
   if (name === 'PostgreSQL') {
     const url = await migratedDatabase();
-    const owner = await connectPostgres<Tables>(url, { maxConnections: 20 });
-    const serving = await connectPostgres<Tables>(servingUrl(url), { maxConnections: 20 });
+    const options = { maxConnections: 20, statementTimeoutMs: patience(7_000) };
+    const owner = await connectPostgres<Tables>(url, options);
+    const serving = await connectPostgres<Tables>(servingUrl(url), options);
     serveThrough(owner.db, serving.db);
     return owner;
   }
