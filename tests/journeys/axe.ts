@@ -92,3 +92,13 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'):
     ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`,
   );
 }
+
+/** Axe violations and sideways scrolling of the current page, which is shown in this look. */
+export async function errorsOf(page: Page, look: Look): Promise<string[]> {
+  const at = `${look.width} ${look.scheme}`;
+  // A scheme changes colours only, and each width comes in the light one too.
+  const findings = await axeFindings(page, look.scheme === 'light' ? 'all' : 'colours');
+  const beyond = await pixelsBeyond(page);
+  if (beyond > 0) findings.push(`scrolls ${beyond} pixels sideways`);
+  return findings.map((finding) => `${at} ${finding}`);
+}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPath, showPath } from '#contract/backOffice.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
@@ -9,7 +9,7 @@ import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { openDay } from '#tests/support/nodes/openDay.ts';
 import { raiseQuietAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import { addWallet, investor, type Person, signIn } from '#tests/support/people.ts';
-import { axeFindings, type Look, load, pixelsBeyond, show } from './axe.ts';
+import { errorsOf, type Look, load, show } from './axe.ts';
 import { tabAndPress, tabAndType } from './keyboard.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -44,15 +44,6 @@ afterAll(() => testBed?.close());
 
 const userPath = () => showPath('users', ada.user._id);
 const part = (name: string) => `${listPath('settings')}#${name}`;
-
-async function errorsOf(page: Page, look: Look): Promise<string[]> {
-  const at = `${look.width} ${look.scheme}`;
-  const findings = await axeFindings(page, look.scheme === 'light' ? 'all' : 'colours');
-  const beyond = await pixelsBeyond(page);
-  return [...findings, ...(beyond > 0 ? [`${beyond} pixels too wide`] : [])].map(
-    (finding) => `${at}: ${finding}`,
-  );
-}
 
 const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));

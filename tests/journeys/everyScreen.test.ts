@@ -5,7 +5,7 @@ import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, investor, type Person } from '#tests/support/people.ts';
-import { axeFindings, type Look, load, pixelsBeyond, show, smallTargets } from './axe.ts';
+import { errorsOf, type Look, load, pixelsBeyond, show, smallTargets } from './axe.ts';
 import { addRecords, type Owner } from './records.ts';
 import { behindSignIn, open, type Screen, unconfirmed } from './screens.ts';
 import type { Visitor } from './visitor.ts';
@@ -44,16 +44,6 @@ const openings: readonly Opening[] = [
 
 const narrow: Look = { width: 390, scheme: 'light' };
 const wide: Look = { width: 1280, scheme: 'light' };
-
-/** Axe violations and sideways scrolling of the current page, which is shown in this look. */
-async function errorsOf(page: Page, look: Look): Promise<string[]> {
-  const at = `${look.width} ${look.scheme}`;
-  // A scheme changes colours only, and each width comes in the light one too.
-  const findings = await axeFindings(page, look.scheme === 'light' ? 'all' : 'colours');
-  const beyond = await pixelsBeyond(page);
-  if (beyond > 0) findings.push(`scrolls ${beyond} pixels sideways`);
-  return findings.map((finding) => `${at} ${finding}`);
-}
 
 const inDark = (look: Look): Look => ({ ...look, scheme: 'dark' });
 
