@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { moveDatabaseClock } from '#server/platform/db/moveDatabaseClock.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { tellAfterCommits } from '#server/platform/events/tellAfterCommits.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
 import type { LogKeeping, LogKey } from '#server/platform/logPorts.ts';
 import { type Config, initialHealth, type Letter, type Ports } from '#server/platform/ports.ts';
@@ -102,9 +103,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const mails: Letter[] = [];
   const tellDatabase = () => moveDatabaseClock(db, { frozenAt: clock.now() });
   await tellDatabase();
+  const nudges = localNudges();
   const ports: Ports = {
-    db: servingDb(db),
-    nudges: localNudges(),
+    db: tellAfterCommits(servingDb(db), nudges),
+    nudges,
     clock: clock.now,
     random: randomOf,
     hashPassword,

@@ -4,6 +4,7 @@ import boldWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url'
 import textWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { tellAfterCommits } from '#server/platform/events/tellAfterCommits.ts';
 import { kindOf } from '#server/platform/files/kind.ts';
 import { logKeyText, openLogKey } from '#server/platform/log/logKey.ts';
 import type { LogKey } from '#server/platform/logPorts.ts';
@@ -108,9 +109,10 @@ export const openDemoLogKey = (): Promise<LogKey | undefined> =>
   openLogKey(logKeyText(Uint8Array.of(...pkcs8Head, ...sealKey))).catch(() => undefined);
 
 export function browserPorts(db: Db, clock: () => Date, logKey?: LogKey): Ports {
+  const nudges = localNudges();
   return {
-    db,
-    nudges: localNudges(),
+    db: tellAfterCommits(db, nudges),
+    nudges,
     clock,
     random,
     hashPassword,

@@ -10,6 +10,7 @@ import { priceServices } from '#server/adapters/priceServices.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import { tellAfterCommits } from '#server/platform/events/tellAfterCommits.ts';
 import type { LogKey } from '#server/platform/logPorts.ts';
 import { initialHealth, type Ports } from '#server/platform/ports.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
@@ -34,7 +35,7 @@ export function nodePorts(
   const output = outputLines();
   const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   return {
-    db,
+    db: tellAfterCommits(db, nudges),
     nudges,
     clock: () => new Date(),
     random,

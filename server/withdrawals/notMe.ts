@@ -42,7 +42,6 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, po
     await appendAudit(trx, { at, actorId: userId, action: 'user.not-me', target, details: counts });
     return counts.paying;
   });
-  ports.nudges.tell();
   if (paying > 0) throw new ApiError('conflict', withdrawalMessages.notMePaying);
   return { message: withdrawalMessages.notMeDone };
 });

@@ -111,4 +111,11 @@ export const operationGuards = [
     gone: 'insert: `status id user_id coin amount_cents quote_id',
     tests: ['tests/server/platform/db/grants.test.ts'],
   },
+  {
+    name: 'news of background work',
+    file: 'server/platform/events/tellAfterCommits.ts',
+    stands: 'if (hasNews) nudges.tell();',
+    gone: '',
+    tests: ['tests/server/platform/events'],
+  },
 ];

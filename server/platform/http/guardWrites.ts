@@ -1,46 +1,38 @@
 import { messages } from '#contract/messages.ts';
 import { isRetryable } from '#server/platform/db/databaseErrors.ts';
+import { overlay } from '#server/platform/db/overlay.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { hasRecorded } from '#server/platform/events/record.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSessionExpired, type SignedIn, selectSessions } from './session.ts';
 
-type Guarded = Pick<Ports, 'db' | 'clock' | 'nudges'>;
+type Guarded = Pick<Ports, 'db' | 'clock'>;
 type Work = (trx: Trx) => Promise<unknown>;
 
-const writes = new Set<string | symbol>(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+const writes = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const deadlockRetries = 3;
 
 /**
  * Each transaction locks and checks the caller's session again, because a body may arrive minutes
- * after the request was admitted. A write outside a transaction throws. A commit with an event
- * wakes its readers.
+ * after the request was admitted. A write outside a transaction throws.
  */
 export function guardWrites(ports: Guarded, caller: SignedIn): Db {
-  return new Proxy(ports.db, {
-    get(target, name) {
-      if (name === 'transaction') return () => guardedTransaction(ports, caller);
-      if (writes.has(name)) throw new Error(`${String(name)} outside a transaction`);
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
+  const refuse = (name: string) => () => {
+    throw new Error(`${name} outside a transaction`);
+  };
+  return overlay(ports.db, {
+    transaction: () => guardedTransaction(ports, caller),
+    ...Object.fromEntries(writes.map((name) => [name, refuse(name)])),
   });
 }
 
-function guardedTransaction({ db, clock, nudges }: Guarded, caller: SignedIn) {
+function guardedTransaction({ db, clock }: Guarded, caller: SignedIn) {
   const execute = async (work: Work, retriesLeft = deadlockRetries): Promise<unknown> => {
     try {
-      let hasNews = false;
-      const result = await db.transaction().execute(async (trx) => {
+      return await db.transaction().execute(async (trx) => {
         await requireSameSession(trx, caller, clock());
-        const done = await work(trx);
-        hasNews = hasRecorded(trx);
-        return done;
+        return work(trx);
       });
-      // After the commit: NOTIFY within it would make the commits of all writers queue.
-      if (hasNews) nudges.tell();
-      return result;
     } catch (error) {
       if (retriesLeft > 0 && isRetryable(error)) return execute(work, retriesLeft - 1);
       throw error;
