@@ -25,7 +25,7 @@ export const chainRecord = object({
   /** In one sentence. */
   problem: string().nullable().defined(),
   secondProblem: string().nullable().defined(),
-  /** Satoshi for a byte, of Bitcoin; null without an estimate. */
+  /** Satoshi for a byte, or gwei for gas; null without an estimate. */
   feeRate: string().nullable().defined(),
 });
 

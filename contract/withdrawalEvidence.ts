@@ -75,12 +75,21 @@ const paymentOnChain = object({
 
 export type PaymentOnChain = InferType<typeof paymentOnChain>;
 
+/** Fields for a wallet beside address and amount; prices of gas in gwei. */
+const gasRecord = object({
+  chainId: string().defined(),
+  limit: number().defined(),
+  maxFee: string().defined(),
+  tip: string().defined(),
+});
+
 /**
  * The facts that staff read before they approve or pay; `note` and `comparedRate` are of the payment.
  * The note of an approval is in the timeline.
  */
 export const withdrawalEvidence = object({
   payout: payoutRecord.nullable().defined(),
+  gas: gasRecord.nullable().defined(),
   rate: string().nullable().defined(),
   note: string().nullable().defined(),
   comparedRate: string().nullable().defined(),

@@ -1,4 +1,4 @@
-import type { ChainNode, NodeCall } from '#server/platform/chain.ts';
+import type { ChainNode, NodeCall, NodeReply } from '#server/platform/chain.ts';
 
 /** The results of several calls. Errors: an Error with the node's own message about the first that failed. */
 export async function resultsOf(
@@ -6,12 +6,15 @@ export async function resultsOf(
   calls: readonly NodeCall[],
   limitMs?: number,
 ): Promise<unknown[]> {
-  const replies = await node.ask(calls, limitMs);
-  return replies.map(({ result, error }, at) => {
+  return resultsIn(await node.ask(calls, limitMs), calls);
+}
+
+/** The results of these calls, the first of those that were asked. Errors: as resultsOf. */
+export const resultsIn = (replies: readonly NodeReply[], calls: readonly NodeCall[]): unknown[] =>
+  replies.slice(0, calls.length).map(({ result, error }, at) => {
     if (error) throw new Error(`${calls[at]?.method}: ${error.message}`);
     return result;
   });
-}
 
 /** Parts of a list, each of at most `size`. */
 export function* parts<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {

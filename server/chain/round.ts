@@ -82,8 +82,10 @@ export interface Round {
   isIncomplete: boolean;
   /** The node has more blocks than one round reads. */
   isCatchingUp: boolean;
-  /** Satoshi for a byte; of Bitcoin only, and null without an estimate. */
-  feeRate?: string | null;
+  /** Satoshi for a byte, or gwei for gas; null without an estimate. */
+  feeRate: string | null;
+  /** The part of it for the block's maker; of Ethereum. */
+  tipRate?: string;
 }
 
 /** Whose findings, and when; the rate is null where none could be trusted. */

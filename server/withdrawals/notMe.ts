@@ -16,7 +16,7 @@ import { recordOutcome, settle } from './settle.ts';
  * factor, ends all sessions and blocks further withdrawals. Errors: 409, after all of that, when one
  * is being paid; 422 dead link.
  */
-export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, ports, at }) => {
+export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
     const { user_id: userId, email } = await redeemToken(
       trx,

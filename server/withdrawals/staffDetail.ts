@@ -9,6 +9,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
 import { readAccountChanges } from '#server/users/accountChanges.ts';
+import { readGas } from './gas.ts';
 import { readOnChain } from './onChain.ts';
 import { payoutRate, toPayout } from './payout.ts';
 import { readRecipient } from './recipient.ts';
@@ -33,6 +34,7 @@ export const readForStaff: Route = serve(
       data: {
         ...toStaffWithdrawal(row, at),
         payout: toPayout(row, await payoutRate(ports, row.coin, at)),
+        gas: await readGas(db, row),
         messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
         rate: paidRate(row),
         approvals: await readProgress(

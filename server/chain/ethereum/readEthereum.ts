@@ -1,4 +1,4 @@
-import { resultsOf } from '#server/chain/resultsOf.ts';
+import { resultsIn, resultsOf } from '#server/chain/resultsOf.ts';
 import {
   ChainProblem,
   type Known,
@@ -10,6 +10,7 @@ import type { ChainNode } from '#server/platform/chain.ts';
 import { balancesAt, hexOf } from './balances.ts';
 import { type Change, findChanges } from './changes.ts';
 import { commonBlock, toBlock } from './commonBlock.ts';
+import { type GasFees, gasFeesOf } from './gasFees.ts';
 import { paymentsOf } from './payments.ts';
 
 // Public nodes keep the balances of 128 blocks or fewer.
@@ -34,6 +35,7 @@ interface Head {
   finalizedHeight: number | null;
   /** The trail's newest block is still in the chain. */
   isTrailWhole: boolean;
+  fees: GasFees | null;
 }
 
 /** Reads what is new at an Ethereum node. Errors: ChainProblem, and an Error when it gives no reply. */
@@ -50,20 +52,24 @@ export async function readEthereum(node: ChainNode, watch: Watch): Promise<Round
 async function readHead(node: ChainNode, { network, trail }: Watch): Promise<Head> {
   const [newest] = trail;
   const blockAt = (tag: string) => ({ method: 'eth_getBlockByNumber', params: [tag, false] });
-  const [id, latest, finalized, syncing, known] = await resultsOf(node, [
+  const calls = [
     { method: 'eth_chainId' },
     blockAt('latest'),
     blockAt('finalized'),
     { method: 'eth_syncing' },
     ...(newest ? [blockAt(hexOf(newest.height))] : []),
-  ]);
+  ];
+  // The last one may fail: some nodes do not know it.
+  const replies = await node.ask([...calls, { method: 'eth_maxPriorityFeePerGas' }]);
+  const [id, latest, finalized, syncing, known] = resultsIn(replies, calls);
   if (Number(id) !== Number(network)) {
     throw new ChainProblem('wrong-network', `The node is of chain ${Number(id)}.`);
   }
   if (syncing) throw new ChainProblem('behind', 'The node is still syncing.');
   const isTrailWhole = !newest || (known !== null && toBlock(known).hash === newest.hash);
   const finalizedHeight = finalized === null ? null : toBlock(finalized).height;
-  return { head: toBlock(latest), finalizedHeight, isTrailWhole };
+  const fees = gasFeesOf(latest, replies.at(-1));
+  return { head: toBlock(latest), finalizedHeight, isTrailWhole, fees };
 }
 
 const isStill = async (node: ChainNode, { height, hash }: Place): Promise<boolean> => {
@@ -73,7 +79,7 @@ const isStill = async (node: ChainNode, { height, hash }: Place): Promise<boolea
 };
 
 async function readUpTo(node: ChainNode, watch: Watch, read: Head): Promise<Round> {
-  const { head, finalizedHeight, isTrailWhole } = read;
+  const { head, finalizedHeight, isTrailWhole, fees } = read;
   const [newest] = watch.trail;
   const common = isTrailWhole ? newest : await commonBlock(node, watch.trail);
   const oldest = Math.max(0, head.height - statesKept);
@@ -108,6 +114,7 @@ async function readUpTo(node: ChainNode, watch: Watch, read: Head): Promise<Roun
       .map(({ change: { addressId, after, to } }) => ({ addressId, units: after, height: to })),
     isIncomplete: newest !== undefined && !isKept,
     isCatchingUp: false,
+    ...(fees ?? { feeRate: null }),
   };
 }
 

@@ -39,9 +39,9 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   chain_state: {
     insert: `coin network height hash finalized_height read_at problem second_height
-      incomplete_until fee_rate`,
+      incomplete_until fee_rate tip_rate`,
     update: `network height hash finalized_height read_at problem second_height
-      incomplete_until second_read_at second_problem differs_since fee_rate`,
+      incomplete_until second_read_at second_problem differs_since fee_rate tip_rate`,
     delete: true,
   },
   challenges: {

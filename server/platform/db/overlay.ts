@@ -1,4 +1,4 @@
-/** The same object with other members in front of its own, whose methods still run on it. */
+/** The object with some members replaced; the methods of the others still run on it. */
 export const overlay = <Target extends object>(
   target: Target,
   members: Readonly<Record<string, unknown>>,

@@ -22,6 +22,7 @@ export type PayoutRecord = WithdrawalRecord &
   Pick<
     StaffWithdrawalDetail,
     | 'payout'
+    | 'gas'
     | 'rate'
     | 'note'
     | 'comparedRate'
@@ -54,12 +55,11 @@ const sharedOf = ({ user, ...wire }: Recipient['others'][number]): SharedAddress
 });
 
 export const payoutOf = (detail: StaffWithdrawalDetail): PayoutRecord => {
-  const { investor, earlier, payout, rate, note, comparedRate, onChain, timeline, ...rest } =
-    detail;
-  const { recipient, account, messages, approvals, reversal, ...withdrawal } = rest;
+  const { investor, earlier, payout, gas, rate, note, comparedRate, onChain, ...rest } = detail;
+  const { timeline, recipient, account, messages, approvals, reversal, ...withdrawal } = rest;
   return {
     ...withdrawalOf(withdrawal),
-    ...{ payout, rate, note, comparedRate, onChain, timeline, account },
+    ...{ payout, gas, rate, note, comparedRate, onChain, timeline, account },
     ...{ messages, approvals, reversal },
     recipient: { ...recipient, others: recipient.others.map(sharedOf) },
     investor: payeeOf(investor),

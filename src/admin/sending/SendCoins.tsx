@@ -14,6 +14,7 @@ import { useCopy } from '#src/shared/ui/useCopy.ts';
 import { BeforeYouSend } from './BeforeYouSend.tsx';
 import { CoinAmount } from './CoinAmount.tsx';
 import { copy } from './copy.ts';
+import { GasFields } from './GasFields.tsx';
 import { rateText } from './judge.ts';
 import type { HeldPayout } from './useHeldPayout.ts';
 
@@ -48,6 +49,9 @@ export function SendCoins({ withdrawal, held, stop }: SendCoinsProps) {
         <Qr withdrawal={withdrawal} coinAmount={payout?.coinAmount} />
         <BeforeYouSend address={withdrawal.address} />
       </Box>
+      {withdrawal.gas && payout && (
+        <GasFields gas={withdrawal.gas} coinAmount={payout.coinAmount} />
+      )}
     </Section>
   );
 }
@@ -109,9 +113,12 @@ interface QrProps {
   coinAmount: string | undefined;
 }
 
-function Qr({ withdrawal: { coin, address }, coinAmount }: QrProps) {
+function Qr({ withdrawal: { coin, address, gas }, coinAmount }: QrProps) {
   const { data: settings } = useSettings();
-  const uri = paymentUri({ coin, address, ...(coinAmount !== undefined && { coinAmount }) });
+  const uri = paymentUri({
+    ...{ coin, address, chainId: gas?.chainId },
+    ...(coinAmount !== undefined && { coinAmount }),
+  });
   return <PaymentQr uri={uri} isSample={settings?.demo === true} size={qrSize} />;
 }
 

@@ -18,6 +18,18 @@ export const copy = {
     read: ['On the device, read', 'at the start and', 'at the end.'],
     fee: 'The network fee comes on top. We pay it.',
   },
+  fields: {
+    title: 'Fields for a wallet',
+    hint: 'This gas limit is enough for an ordinary account. For an address of a contract, use the estimate of your wallet.',
+    names: {
+      chainId: 'Chain ID',
+      wei: 'Value in wei',
+      limit: 'Gas limit',
+      maxFee: 'Max fee per gas',
+      tip: 'Max priority fee per gas',
+    },
+    gwei: 'gwei',
+  },
   record: {
     title: 'Record payment',
     armed: (amount: string) => `Record ${amount}`,

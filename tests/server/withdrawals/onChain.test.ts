@@ -1,32 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { alarmCalls } from '#tests/server/alarms/alarmCalls.ts';
 import { type ChainStage, chainOf, chainStage } from '#tests/server/chain/stage.ts';
-import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
-import { type Anvil, startAnvil } from '#tests/support/nodes/anvil.ts';
 import { type Bitcoind, startBitcoind } from '#tests/support/nodes/bitcoind.ts';
 import { describeWithNode } from '#tests/support/nodes/describeWithNode.ts';
-import { randomEther, randomTxid } from '#tests/support/people.ts';
+import { randomTxid } from '#tests/support/people.ts';
+import { payments } from './paidByHand.ts';
 import { stage } from './stage.ts';
 
 const note = 'I compared it with an explorer.';
 const tenMinutesMs = 10 * 60_000;
-
-/** Withdrawals of ten dollars in a stage with a node, and their payment by hand. */
-function payments(stage: ChainStage) {
-  const { token } = stage.grace;
-  const made = alarmCalls(stage.backend, stage.grace);
-  const onChain = async (id: string) =>
-    (await callApi(stage.backend, calls.withdrawals.detail, { token, params: { id } })).reply.data
-      .onChain;
-  const refused = async (...args: Parameters<typeof made.pay>) => {
-    const { status, problem } = await made.pay(...args);
-    return [status, problem.fields?.note];
-  };
-  return { ...made, onChain, refused };
-}
 
 describeWithNode('bitcoind', 'a Bitcoin payment by hand', (command) => {
   let node: Bitcoind;
@@ -125,40 +108,6 @@ describeWithNode('bitcoind', 'a Bitcoin payment by hand', (command) => {
         { kind: 'reorg', txid, address, withdrawalId: id, depositId: null, paused: false },
       ]);
       expect(await by.told()).toEqual([all.grace.user.email]);
-    });
-  });
-});
-
-describeWithNode('anvil', 'an Ethereum payment by hand', (command) => {
-  let node: Anvil;
-  beforeAll(async () => {
-    node = await startAnvil(command);
-    await node.mine(10);
-  });
-  afterAll(() => node?.stop());
-
-  describeOnOneEngine('is checked on the chain', (engine) => {
-    test('while it waits, in its block and once it is final', async () => {
-      const all = await chainStage(engine().db, chainOf('ETH', node.url));
-      const by = payments(all);
-      await all.receiveAt('ETH', (await node.accounts())[1] as string);
-      await all.read('ETH');
-      const address = randomEther();
-      const due = { coin: 'ETH', address, amount: '10' } as const;
-      const { id, coinAmount } = await by.approved(all.ada, due);
-      const unknown = { txid: `0x${randomTxid()}`, coinAmount };
-      expect(await by.refused(id, unknown)).toEqual([422, expect.stringContaining('not know')]);
-      const [whole = '', part = ''] = coinAmount.split('.');
-      const txid = await node.pay(address, BigInt(whole + part.padEnd(18, '0')));
-      expect((await by.pay(id, { txid, coinAmount })).status).toBe(200);
-      expect(await by.onChain(id)).toMatchObject({ state: 'seen', fits: true });
-      await node.mine(2);
-      await all.read('ETH');
-      expect(await by.onChain(id)).toMatchObject({ state: 'mined', confirmations: 2 });
-      await node.mine(10);
-      await all.read('ETH');
-      await all.read('ETH');
-      expect(await by.onChain(id)).toMatchObject({ state: 'final' });
     });
   });
 });

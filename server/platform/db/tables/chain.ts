@@ -55,6 +55,7 @@ export interface ChainTables {
     differs_since: Date | null;
     incomplete_until: number | null;
     fee_rate: Mutable<string | null>;
+    tip_rate: Mutable<string | null>;
   };
   chain_blocks: {
     coin: Coin;
