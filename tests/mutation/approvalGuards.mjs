@@ -12,6 +12,8 @@ const tests = [
   'tests/server/approvals/attacks.test.ts',
   'tests/server/approvals/proposals.test.ts',
   'tests/server/approvals/rogueProposals.test.ts',
+  'tests/server/approvals/rogueTwoPeople.test.ts',
+  'tests/server/approvals/twoPeople.test.ts',
 ];
 
 /** Guards of approvals: who counts, for what, by which rule and when. */
@@ -148,7 +150,8 @@ export const approvalGuards = [
   {
     name: 'approvals: address of a quote',
     file: 'server/platform/db/migrations/0044_account_keys.sql',
-    stands: "FROM wallets w WHERE w.id = NEW.wallet_id AND w.status = 'approved'",
-    gone: 'FROM wallets w WHERE w.id = NEW.wallet_id',
+    stands: `AND w.status = 'approved'
+    AND w.active_from <= platform_now() AND w.coin = NEW.coin`,
+    gone: 'AND w.coin = NEW.coin',
   },
 ].map((guard) => ({ file: rulesFile, tests, ...guard }));

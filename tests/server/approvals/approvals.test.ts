@@ -13,6 +13,7 @@ import {
   investor,
   investorPassword,
   type Person,
+  randomTxid,
   signIn,
   staff,
 } from '#tests/support/people.ts';
@@ -108,6 +109,12 @@ describeOnEngines('approvals', (engine) => {
       backend.clock.now().getTime() + 2 * 3_600_000,
     ]);
     expect((await pay(grace, id)).problem.message).toMatch(/can be paid from/);
+    const { ports, clock } = backend;
+    const paid = ports.db.updateTable('withdrawals').set({
+      ...{ status: 'paid', paid_by: grace.user._id, paid_at: clock.now() },
+      ...{ txid: randomTxid(), coin_units: '1', payment_note: 'By hand.' },
+    });
+    await expect(paid.where('id', '=', id).execute()).rejects.toMatchObject({ code: 'PV004' });
     await backend.advance(2 * 3_600_000);
     const [payer, approver] = [await rested('grace'), await rested('alan')];
     expect(await pay(approver, id)).toMatchObject(refused(403, platformMessages.approverCannotPay));
@@ -117,6 +124,7 @@ describeOnEngines('approvals', (engine) => {
   test('follow the stricter of the rule when it was asked and the rule now', async () => {
     const { backend, grace, ada, propose, withdraw, approve, rested } = await start();
     const early = await withdraw(ada, '11');
+    await backend.advance(1_000);
     await propose(grace, { fromUsd: '0', approvals: 2 });
     expect((await approve(grace, early)).reply.message).toContain('Approval 1 of 2');
     const late = await withdraw(ada, '12');

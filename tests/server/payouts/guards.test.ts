@@ -51,6 +51,17 @@ describeOnEngines('the database', (engine) => {
     }
   });
 
+  test('keeps its terms in a step too, and its withdrawals until its block', async () => {
+    const { _id } = await made.made([id]);
+    const ending = "state = 'cancelled', ended_at = now(), reason = 'None.', fee_units = 1";
+    const cancelled = `UPDATE payouts SET ${ending}, ended_by = made_by WHERE id = '${_id}'`;
+    await expect(sql.raw(cancelled).execute(backend.db)).rejects.toThrow('like this');
+    const paid = `UPDATE withdrawals w SET status = 'paid', paid_at = now(), paid_by = p.made_by,
+      txid = p.unsigned_id, coin_units = i.units, payment_note = 'None.'
+      FROM payouts p JOIN payout_items i ON i.payout_id = p.id WHERE w.id = i.withdrawal_id`;
+    await expect(sql.raw(paid).execute(backend.db)).rejects.toThrow('is in payout');
+  });
+
   /** A payout with the terms of the first one, but for these. */
   const write = ({ fee = 282, units = 153_846, by = 'grace', change }: Written) =>
     backend.db.transaction().execute(async (trx) => {
@@ -78,7 +89,8 @@ describeOnEngines('the database', (engine) => {
     expect((await made.cancel(_id)).status).toBe(200);
     await expect(write({ fee: 283 })).rejects.toMatchObject({ code: '23001' });
     await expect(write({ by: 'bob' })).rejects.toMatchObject({ code: 'PV002' });
-    await expect(write({ units: 153_847 })).rejects.toMatchObject({ code: '23001' });
+    // It adds up, but pays more than the amount is worth.
+    await expect(write({ units: 153_847, fee: 281 })).rejects.toMatchObject({ code: '23001' });
     await expect(write({ change: ofInvestor })).rejects.toMatchObject({ code: '23001' });
     await write({});
     // The coin is in an open payout now.
