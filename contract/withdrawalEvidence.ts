@@ -75,12 +75,12 @@ const paymentOnChain = object({
 
 export type PaymentOnChain = InferType<typeof paymentOnChain>;
 
-/** Fields for a wallet beside address and amount; prices of gas in gwei. */
+/** Fields for a wallet beside address and amount. */
 const gasRecord = object({
   chainId: string().defined(),
   limit: number().defined(),
-  maxFee: string().defined(),
-  tip: string().defined(),
+  maxFeeGwei: string().defined(),
+  tipGwei: string().defined(),
 });
 
 /**

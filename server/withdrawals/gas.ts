@@ -23,6 +23,6 @@ export async function readGas(
       AND chain_is_fresh('ETH')`.execute(db);
   const [fees] = rows;
   if (!fees) return null;
-  const { network, fee_rate: maxFee, tip_rate: tip } = fees;
-  return { chainId: network, limit: transferGas, maxFee, tip };
+  const { network, fee_rate: maxFeeGwei, tip_rate: tipGwei } = fees;
+  return { chainId: network, limit: transferGas, maxFeeGwei, tipGwei };
 }

@@ -15,9 +15,9 @@ export function gasFeesOf(block: unknown, tip: NodeReply | undefined): GasFees |
   const { baseFeePerGas: base } = block as { baseFeePerGas?: string };
   if (base === undefined) return null;
   const tipWei = typeof tip?.result === 'string' ? BigInt(tip.result) : 0n;
-  const [most, tipPart] = [BigInt(base) * baseFees + tipWei, tipWei];
+  const mostWei = BigInt(base) * baseFees + tipWei;
   // The CHECK of the table refuses 0.
-  return most === 0n ? null : { feeRate: gweiOf(most), tipRate: gweiOf(tipPart) };
+  return mostWei === 0n ? null : { feeRate: gweiOf(mostWei), tipRate: gweiOf(tipWei) };
 }
 
 /** Rounded up to thousandths, so that an offer is never too low. */

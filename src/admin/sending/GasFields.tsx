@@ -13,13 +13,14 @@ interface GasFieldsProps {
 const { title, hint, names, gwei } = copy.fields;
 
 /** The fields of a wallet beside the address, each to copy. */
-export function GasFields({ gas: { chainId, limit, maxFee, tip }, coinAmount }: GasFieldsProps) {
+export function GasFields({ gas, coinAmount }: GasFieldsProps) {
+  const { chainId, limit, maxFeeGwei, tipGwei } = gas;
   const fields: [name: string, value: string, unit?: string][] = [
     [names.chainId, chainId],
     [names.wei, weiOf(coinAmount)],
     [names.limit, String(limit)],
-    [names.maxFee, maxFee, gwei],
-    [names.tip, tip, gwei],
+    [names.maxFee, maxFeeGwei, gwei],
+    [names.tip, tipGwei, gwei],
   ];
   return (
     <Box component="details" sx={frame}>

@@ -35,15 +35,15 @@ describeWithNode('anvil', 'an Ethereum payment by hand', (command) => {
       const network = { chainId: '1', limit: 21_000 };
       expect(gas).toMatchObject({
         ...network,
-        maxFee: expect.any(String),
-        tip: expect.any(String),
+        maxFeeGwei: expect.any(String),
+        tipGwei: expect.any(String),
       });
       const [from] = await node.accounts();
       const txid = await node.call<string>('eth_sendTransaction', {
         ...{ from, to: address, value: hex(BigInt(whole + part.padEnd(18, '0'))) },
         ...{ chainId: hex(gas?.chainId), gas: hex(gas?.limit) },
-        maxFeePerGas: hex(weiOf(gas?.maxFee)),
-        maxPriorityFeePerGas: hex(weiOf(gas?.tip)),
+        maxFeePerGas: hex(weiOf(gas?.maxFeeGwei)),
+        maxPriorityFeePerGas: hex(weiOf(gas?.tipGwei)),
       });
       expect((await by.pay(id, { txid, coinAmount })).status).toBe(200);
       expect(await by.onChain(id)).toMatchObject({ state: 'seen', fits: true });
