@@ -70,6 +70,7 @@ export const appPages: readonly string[] = /* @__PURE__ */ [
   '/user/tradingplans',
   '/user/plan/:name',
   '/user/transaction',
+  '/user/statements',
   '/user/withdraw',
   '/user/withdraw/:id',
   '/user/useracct',

@@ -25,6 +25,9 @@ const PlanPage = lazyPart(async () => (await import('./plans/PlanPage.tsx')).Pla
 const TradingPlansPage = lazyPart(
   async () => (await import('./plans/TradingPlansPage.tsx')).TradingPlansPage,
 );
+const StatementsPage = lazyPart(
+  async () => (await import('./statement/StatementsPage.tsx')).StatementsPage,
+);
 const TransactionPage = lazyPart(
   async () => (await import('./transactions/TransactionPage.tsx')).TransactionPage,
 );
@@ -46,6 +49,7 @@ const soon = [
   DepositPage,
   TransactionPage,
   WithdrawPage,
+  StatementsPage,
   DepositDetailPage,
   AccountPage,
   ProfileTab,
@@ -80,6 +84,7 @@ export function InvestorArea() {
           <Route key={plan.name} path={`plan/${plan.name}`} element={<PlanPage plan={plan} />} />
         ))}
         <Route path="transaction" element={<TransactionPage />} />
+        <Route path="statements" element={<StatementsPage />} />
         <Route path="withdraw" element={<WithdrawPage />} />
         <Route path="withdraw/:id" element={<WithdrawalDetailPage />} />
         <Route path="useracct" element={<AccountPage />}>

@@ -24,6 +24,7 @@ export const copy = {
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     help: 'Help and contact',
     fees: 'Fees and limits',
+    statements: 'Statements',
     records: 'Check your records',
     terms: 'Terms',
     privacy: 'Privacy',

@@ -100,6 +100,7 @@ describe('the demo in a browser without a server', () => {
   });
 
   test('offers the product’s PDF and shows its mails', async () => {
+    await investor.goto('/user/statements');
     await investor.getByRole('button', { name: 'Download PDF', exact: true }).waitFor();
     const [statement] = await Promise.all([
       investor.waitForEvent('download'),

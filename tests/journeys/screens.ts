@@ -32,6 +32,7 @@ export const behindSignIn: readonly Screen[] = [
   ['/user/tradingplans', 'Trading Plans', 'Trading Plans', 'CORPORATE'],
   ['/user/plan/small', /SMALL/, 'The SMALL plan is not on offer', 'Who bears the loss'],
   ['/user/transaction', 'Transactions', 'Transactions', /^Details of/],
+  ['/user/statements', 'Statements', 'Statements', 'Statement for a period'],
   ['/user/withdraw', 'Withdraw', 'Withdraw', /^Cancel request/],
   ['/user/useracct/profile', 'Account Settings', 'Account Settings', 'Email confirmed'],
   ['/user/useracct/security', 'Account Settings', 'Security', 'This device'],

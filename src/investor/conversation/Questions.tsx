@@ -23,7 +23,7 @@ const shownMax = 3;
 export function Questions({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <Card data-print="no" sx={{ borderColor: 'primary.main' }}>
+    <Card sx={{ borderColor: 'primary.main' }}>
       <QuestionRows questions={questions} />
     </Card>
   );

@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import SellOutlined from '@mui/icons-material/SellOutlined';
@@ -11,6 +12,11 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 const pages: readonly { label: string; to: string; icon: ReactElement }[] = [
   { label: copy.layout.help, to: '/user/help', icon: <HelpOutline fontSize="small" /> },
   { label: copy.layout.fees, to: '/user/help#fees', icon: <SellOutlined fontSize="small" /> },
+  {
+    label: copy.layout.statements,
+    to: '/user/statements',
+    icon: <DescriptionOutlined fontSize="small" />,
+  },
   { label: copy.layout.records, to: '/user/proof', icon: <FactCheckOutlined fontSize="small" /> },
 ];
 

@@ -5,26 +5,35 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { issuedStatements } from '#contract/issuedStatements.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { send } from '#src/shared/api/send.ts';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { monthAndYear } from '#src/shared/format/dates.ts';
 import { hiddenLabelStyle } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { closedMonths } from './months.ts';
-import type { Period } from './period.ts';
+import { useDownload } from './useDownload.ts';
 
 interface MonthlyStatementsProps {
   /** The first entry. */
   since: string;
-  isBusy: boolean;
-  download: (period: Period, kind: 'pdf' | 'signature') => void;
 }
 
-export function MonthlyStatements({ since, isBusy, download }: MonthlyStatementsProps) {
+/** The statements of closed months: each is issued once and stays the same file. */
+export function MonthlyStatements({ since }: MonthlyStatementsProps) {
+  const { isBusy, error, download } = useDownload();
+  const save = (from: string, kind: 'pdf' | 'signature') => {
+    const month = from.slice(0, 7);
+    const end = kind === 'pdf' ? 'pdf' : 'pdf.sig';
+    return download(`statement-${month}.${end}`, async () => {
+      const { data } = await send(issuedStatements.issue, { body: { month } });
+      return send(issuedStatements[kind], { params: { id: data._id } });
+    });
+  };
   const months = closedMonths(since);
   return (
-    <Box>
-      <Typography variant="h4" component="h3" id="monthly-statements">
-        {copy.monthly}
-      </Typography>
+    <Panel title={copy.monthly} isPrinted={false}>
       {months.length === 0 ? (
         <Typography color="text.secondary">{copy.noMonths}</Typography>
       ) : (
@@ -32,7 +41,7 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
           <Typography variant="body2" color="text.secondary">
             {copy.issuedOnce} <Link href="/proof">{copy.books}</Link>
           </Typography>
-          <List aria-labelledby="monthly-statements" disablePadding sx={grid}>
+          <List aria-label={copy.monthly} disablePadding sx={grid}>
             {months.map((month) => (
               <ListItem key={month.from} disablePadding>
                 <Button
@@ -41,7 +50,7 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
                   color="inherit"
                   startIcon={<PictureAsPdfOutlined />}
                   disabled={isBusy}
-                  onClick={() => download(month, 'pdf')}
+                  onClick={() => void save(month.from, 'pdf')}
                   sx={file}
                 >
                   <Box component="span" sx={hiddenLabelStyle}>
@@ -58,7 +67,7 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
                   size="small"
                   aria-label={copy.signatureOf(month.name)}
                   disabled={isBusy}
-                  onClick={() => download(month, 'signature')}
+                  onClick={() => void save(month.from, 'signature')}
                   sx={{ flex: 'none', minHeight: 44, px: 0.75 }}
                 >
                   {copy.signature}
@@ -68,7 +77,8 @@ export function MonthlyStatements({ since, isBusy, download }: MonthlyStatements
           </List>
         </>
       )}
-    </Box>
+      <ErrorAlert id="month-error" error={error} />
+    </Panel>
   );
 }
 

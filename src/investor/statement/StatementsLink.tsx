@@ -1,16 +1,11 @@
 import Button from '@mui/material/Button';
 import type { SxProps } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { copy } from './copy.ts';
-import { statementsId } from './statementsId.ts';
-import { useYears } from './useYears.ts';
 
-/** Leads to the statements, which are below a list that may be long. */
-export function StatementsLink({ sx = {} }: { sx?: SxProps }) {
-  const years = useYears();
-  if (!years.data?.firstEntryAt) return null;
-  return (
-    <Button href={`#${statementsId}`} sx={sx}>
-      {copy.link}
-    </Button>
-  );
-}
+/** Leads to the statements of the account. */
+export const StatementsLink = ({ sx = {} }: { sx?: SxProps }) => (
+  <Button component={Link} to="/user/statements" sx={sx}>
+    {copy.link}
+  </Button>
+);

@@ -1,33 +1,26 @@
-import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { PartError } from '#src/investor/connection/PartError.tsx';
+import type { StatementYear } from '#contract/statements.ts';
+import { Panel } from '#src/investor/layout/Panel.tsx';
+import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
-import type { useYears } from './useYears.ts';
-import type { YearFiles } from './YearButtons.tsx';
+import { useStatementFile } from './useStatementFile.ts';
 import { YearCards } from './YearCards.tsx';
 import { YearTable } from './YearTable.tsx';
 
-interface YearlyStatementsProps extends YearFiles {
-  years: ReturnType<typeof useYears>;
-}
-
 /** The sums of each calendar year, for the tax return. */
-export function YearlyStatements({ years, ...files }: YearlyStatementsProps) {
-  const { data, error, refetch } = years;
+export function YearlyStatements({ years }: { years: readonly StatementYear[] }) {
+  const { isBusy, error, save } = useStatementFile();
   const isTable = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const Rows = isTable ? YearTable : YearCards;
   return (
-    <Box>
-      <Typography variant="h4" component="h3">
-        {copy.years.title}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 1 }}>
+    <Panel title={copy.years.title} isPrinted={false}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {copy.years.text}
       </Typography>
-      {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
-      {data && <Rows years={data.data} {...files} />}
-    </Box>
+      <Rows years={years} isBusy={isBusy} download={(year, kind) => void save(year, kind)} />
+      <ErrorAlert id="year-error" error={error} />
+    </Panel>
   );
 }

@@ -10,7 +10,6 @@ import { copy as plainCopy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
 import { type PageSize, pageSizes, useCursors } from '#src/investor/paging/useCursors.ts';
-import { StatementPanel } from '#src/investor/statement/StatementPanel.tsx';
 import { StatementsLink } from '#src/investor/statement/StatementsLink.tsx';
 import { useSummary } from '#src/investor/summary/useSummary.ts';
 import { copy } from './copy.ts';
@@ -66,7 +65,7 @@ export function TransactionPage() {
         {copy.title}
       </PageHead>
       <Questions questions={questions} />
-      <Card data-print="no">
+      <Card>
         {!isEmpty && (
           <FilterBar filter={filter} sort={sort} onSort={changeSort} onChange={changeFilter} />
         )}
@@ -96,7 +95,6 @@ export function TransactionPage() {
           />
         )}
       </Card>
-      <StatementPanel />
     </Stack>
   );
 }

@@ -66,18 +66,33 @@ describe('the banner of the investor area', () => {
     stopServer();
     await user.click(screen.getAllByRole('link', { name: 'Transactions' })[0] as HTMLElement);
     await screen.findByText(banner, {}, { timeout: 5_000 });
-    // The list and the years.
-    await waitFor(() => expect(screen.getAllByText('Not available')).toHaveLength(2), {
+    // The list.
+    await waitFor(() => expect(screen.getAllByText('Not available')).toHaveLength(1), {
       timeout: 5_000,
     });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    startServer();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await gone();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
+  });
+
+  test('turns the files of the statements off until it is back', async () => {
+    await fund(here.backend, scene.ada, scene.grace, '1000');
+    const { user } = await openOverview();
+    await user.click(screen.getAllByRole('link', { name: 'Statements' })[0] as HTMLElement);
+    const pdf = await screen.findByRole('button', { name: 'Download PDF' });
+    stopServer();
+    await user.click(screen.getByRole('button', { name: 'CSV of 2026' }));
+    await screen.findByText(banner, {}, { timeout: 5_000 });
+    expect(pdf).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
     startServer();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await gone();
-    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeEnabled();
-    await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
+    expect(pdf).toBeEnabled();
   });
 
   test.each([

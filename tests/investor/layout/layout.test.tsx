@@ -37,6 +37,7 @@ describe('the layout of the investor area', () => {
     expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/user/help',
       '/user/help#fees',
+      '/user/statements',
       '/user/proof',
       '/terms',
       '/privacy',

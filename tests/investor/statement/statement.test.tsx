@@ -46,7 +46,7 @@ const figures = (sheet: Pick<typeof screen, 'getAllByText'>) =>
 
 describe('the statement for a period', () => {
   test('shows opening, movements and closing with zone and operator', async () => {
-    const { user } = openPage('/user/transaction');
+    const { user } = openPage('/user/statements');
     await showMarch(user);
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
     expect(figures(sheet)).toEqual([
@@ -63,7 +63,7 @@ describe('the statement for a period', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   });
 
-  test('downloads a PDF made on the server, and the list as CSV', async () => {
+  test('downloads a PDF made on the server', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       saved.push(file as Blob);
@@ -75,7 +75,8 @@ describe('the statement for a period', () => {
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
     expect(await saved[0]?.text()).toMatch(/,"deposit","BTC",77\.00,.*"pending",/);
-    const first = screen.getByLabelText<HTMLInputElement>('First day');
+    await user.click(screen.getAllByRole('link', { name: 'Statements' })[0] as HTMLElement);
+    const first = await screen.findByLabelText<HTMLInputElement>('First day');
     const last = screen.getByLabelText<HTMLInputElement>('Last day');
     await user.clear(first);
     await user.type(first, '01032026');
@@ -88,7 +89,7 @@ describe('the statement for a period', () => {
 
   test('has rows of two lines on a phone', async () => {
     setWidth(390);
-    const { user } = openPage('/user/transaction');
+    const { user } = openPage('/user/statements');
     await showMarch(user);
     const sheet = within(await screen.findByRole('article', { name: 'Statement of account' }));
     expect(sheet.queryByRole('table')).not.toBeInTheDocument();
@@ -98,19 +99,17 @@ describe('the statement for a period', () => {
     ]);
   });
 
-  test('does not appear before the first entry', async () => {
+  test('waits for the first entry', async () => {
     const eve = await investor(here.backend, 'eve');
     await deposit(here.backend, eve, '90');
     storeSession(eve.token, eve.user);
-    openPage('/user/transaction');
-    await screen.findByText('+$90.00');
-    await vi.waitFor(() => expect(here.asked).toContain(`GET /backend${statements.years.path}`));
-    await screen.findByText('Dates are in your time zone.');
+    openPage('/user/statements');
+    await screen.findByText('No statements yet');
     expect(screen.queryByText('Statement for a period')).not.toBeInTheDocument();
   });
 
   test('shows an error for an invalid period', async () => {
-    const { user } = openPage('/user/transaction');
+    const { user } = openPage('/user/statements');
     const first = await screen.findByLabelText<HTMLInputElement>('First day');
     await user.clear(first);
     await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -138,7 +137,7 @@ describe('the monthly statements', () => {
     here.network.use(
       mock(issuedStatements.issue, () => ({ refuse: 'malformed', message: 'No month today.' })),
     );
-    const { user } = openPage('/user/transaction');
+    const { user } = openPage('/user/statements');
     const list = within(await screen.findByRole('list', { name: 'Monthly statements' }));
     const buttons = list.getAllByRole('button', { name: /^Download PDF of \w+ \d{4}$/ });
     await user.click(buttons[0] as HTMLElement);
@@ -148,11 +147,12 @@ describe('the monthly statements', () => {
 
 describe('a failed download', () => {
   test.each([
-    ['Export CSV', transactions.ownCsv],
-    ['Download PDF', statements.pdf],
-  ])('by %s keeps its error in the page', async (name, call) => {
+    ['/user/transaction', 'Export CSV', transactions.ownCsv],
+    ['/user/statements', 'Download PDF', statements.pdf],
+    ['/user/statements', 'CSV of 2026', statements.csv],
+  ])('on %s by %s keeps its error in the page', async (path, name, call) => {
     here.network.use(mock(call, () => ({ refuse: 'malformed', message: 'No file today.' })));
-    const { user } = openPage('/user/transaction');
+    const { user } = openPage(path);
     await user.click(await screen.findByRole('button', { name }));
     const main = within(screen.getByRole('main'));
     await main.findByText('No file today.');

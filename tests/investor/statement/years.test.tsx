@@ -16,7 +16,7 @@ test('the years of an account show what came in and went out, and lead to their 
     const { pathname, search } = new URL(request.url);
     if (pathname.endsWith('statement.csv')) queries.push(search);
   });
-  const { user } = openPage('/user/transaction');
+  const { user } = openPage('/user/statements');
   const table = await screen.findByRole('table', { name: 'Years' });
   const [, row] = within(table).getAllByRole('row');
   const cells = within(row as HTMLElement).getAllByRole('cell');

@@ -1,2 +1,0 @@
-/** The id of the panel of statements, for links to it. */
-export const statementsId = 'statements';
