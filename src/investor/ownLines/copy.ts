@@ -59,8 +59,7 @@ export const copy = {
   head: (lines: string, at: string) =>
     `Checked against ${lines} lines, signed ${at}. Times are in UTC.`,
   page: 'How the log works',
-  count: (movements: number, page: number, pages: number) =>
-    `${movements === 1 ? '1 movement' : `${movements} movements`} on page ${page} of ${pages}`,
+  older: 'Show older movements',
   limitsTitle: 'What this does not prove',
   limits: [
     ...proofLimits,

@@ -1,11 +1,11 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { log, type OwnLine } from '#contract/log.ts';
 import { checkProof, type LineProof, proofFormat } from '#contract/proof/savedProof.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 
 /** Lines of the log: a movement has two to four of them. */
-export const pageSize = 20;
+const pageSize = 20;
 
 /** The newest signed head: its checkpoint, and the key that signed it. */
 export interface SignedLog {
@@ -25,17 +25,19 @@ export async function readLog(signal: AbortSignal): Promise<SignedLog | null> {
   return { key, size, signedAt: newest.madeAt, checkpoint };
 }
 
-/** A page of the lines about the user, newest first, and the log that they are checked against. */
-export function useOwnLines(after: string | undefined) {
-  return useQuery({
-    queryKey: ['own lines', after ?? ''],
-    queryFn: async ({ signal }) => {
+/** The lines about the user, newest first and a page at a time, and the log that they are checked against. */
+export function useOwnLines() {
+  const head = useQuery({ queryKey: ['log head'], queryFn: ({ signal }) => readLog(signal) });
+  const lines = useInfiniteQuery({
+    queryKey: ['own lines'],
+    queryFn: ({ pageParam: after, signal }) => {
       const query = { range: [0, pageSize - 1] as [number, number], ...(after && { after }) };
-      const page = await sendList(log.mine, { query, signal });
-      return { page, signed: await readLog(signal) };
+      return sendList(log.mine, { query, signal });
     },
-    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
   });
+  return { head, lines };
 }
 
 /** The proof of a line, checked here: `proved` is false for a line that the log does not have. */

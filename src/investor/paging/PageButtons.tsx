@@ -11,8 +11,6 @@ interface PageButtonsProps {
   page: ListPage<unknown>;
   cursors: Cursors;
   pageSize: number;
-  /** Instead of the count of rows, where the page lists something else. */
-  count?: string;
   /** Beside the count. */
   note?: ReactNode;
   /** Lets the reader choose how many rows a page has. */
@@ -21,7 +19,7 @@ interface PageButtonsProps {
 
 /** The count of the rows, and the buttons to other pages. */
 export function PageButtons(props: PageButtonsProps) {
-  const { page, cursors, pageSize, count, note, onPageSize } = props;
+  const { page, cursors, pageSize, note, onPageSize } = props;
   const { data, total, totalCapped, nextCursor } = page;
   const isFirst = cursors.depth === 0;
   const isOnly = isFirst && !nextCursor;
@@ -31,7 +29,7 @@ export function PageButtons(props: PageButtonsProps) {
     <Box component="nav" aria-label={copy.label} sx={styles}>
       <Box sx={{ mr: 'auto', fontSize: '0.8125rem', color: 'text.secondary' }}>
         <span aria-live="polite">
-          {count ?? copy.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
+          {copy.count(from, from + data.length - 1, `${total}${totalCapped ? '+' : ''}`)}
         </span>{' '}
         <Box
           component="span"

@@ -32,7 +32,8 @@ export const copy = {
     'These are movements of your available balance. A withdrawal leaves it when you request it; if it is declined or cancelled, the amount returns.',
   reason: (reason: string) => `Reason: ${reason}`,
   monthly: 'Monthly statements',
-  issuedOnce: 'A statement never changes once it is issued. Its signature proves that it came from us.',
+  issuedOnce:
+    'A statement never changes once it is issued. Its signature proves that it came from us.',
   books: 'Check a statement',
   signature: 'Signature',
   signatureOf: (month: string) => `Download signature of ${month}`,

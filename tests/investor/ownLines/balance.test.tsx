@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { liabilities } from '#contract/liabilities.ts';
 import { mock } from '#mocks/handlers.ts';
@@ -55,6 +55,22 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
     'Quote fixed',
   ]);
   expect(lines.getAllByRole('button', { name: 'Keep proof', hidden: true })).toHaveLength(3);
+});
+
+test('a movement stays whole when its lines are on two pages of the log', async () => {
+  const { backend } = here;
+  // Three lines a deposit: the seventh from the end goes over the page of twenty.
+  for (let count = 0; count < 7; count += 1) await fund(backend, scene.ada, scene.grace, '750');
+  await keepLog(backend.ports);
+  const { user } = openPage('/user/proof');
+  const shown = within(await screen.findByRole('region', { name: 'Your movements' }));
+  const linesIn = () => {
+    const lists = shown.getAllByRole('list', { name: /^Lines of #/, hidden: true });
+    return lists.map(({ childElementCount }) => childElementCount);
+  };
+  await user.click(await shown.findByRole('button', { name: 'Show older movements' }));
+  await waitFor(() => expect(linesIn()).toEqual([3, 3, 3, 3, 3, 3, 3]));
+  expect(shown.queryByRole('button', { name: 'Show older movements' })).not.toBeInTheDocument();
 });
 
 test('the proof of another account is refused', async () => {
