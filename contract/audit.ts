@@ -92,6 +92,7 @@ export const platformActions = [
   'alarm.pause',
   'payout.sent',
   'payout.mined',
+  'payout.replaced',
   'payout.expired',
 ] as const;
 

@@ -55,6 +55,11 @@ export const aboutChain = {
         summary: 'Lets a background job send the signed transaction that the node has accepted.',
         errors: ['conflict', 'unavailable'],
       },
+      replace: {
+        summary:
+          'Makes a payout of the same withdrawals from the same coin with a higher fee, for one that was sent and is in no block.',
+        errors: ['conflict', 'forbidden', 'rule', 'unavailable'],
+      },
       cancel: {
         summary: 'Cancels a payout that no node shows, and releases its coin and its withdrawals.',
         errors: ['conflict'],

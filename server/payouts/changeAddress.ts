@@ -11,20 +11,20 @@ interface Change {
 
 /**
  * The next address of change of a key. One that no coin was seen at and that no open payout has is taken
- * again, so that payouts which are cancelled leave no gap.
+ * again, so that payouts which are cancelled leave no gap; a replacement takes that of the payout before it.
  */
 export async function changeAddress(
   trx: Trx,
   { id, account_key: key }: KeyWallet,
-  keys: AccountKeys,
+  { keys, earlierId }: { keys: AccountKeys; earlierId: string | null },
 ): Promise<Change> {
   const derive = (index: number) => keys.derive('BTC', key, { branch: 1, index });
   const { rows } = await sql<{ id: string; index: number; address: string }>`
     SELECT id, index, address FROM receiving_addresses a
-    WHERE wallet_id = ${id} AND branch = 1 AND first_seen_at IS NULL
-      AND NOT EXISTS (SELECT FROM payouts p WHERE p.change_address_id = a.id
-        AND p.state IN ('draft', 'signed', 'sent', 'mined'))
-    ORDER BY index LIMIT 1`.execute(trx);
+    WHERE wallet_id = ${id} AND branch = 1 AND (id = ${earlierId}::uuid
+      OR first_seen_at IS NULL AND NOT EXISTS (SELECT FROM payouts p WHERE p.change_address_id = a.id
+        AND p.state IN ('draft', 'signed', 'sent', 'mined', 'replaced')))
+    ORDER BY id = ${earlierId}::uuid DESC NULLS LAST, index LIMIT 1`.execute(trx);
   const [free] = rows;
   if (free) {
     const { address, script } = derive(free.index);

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
-import type { PayoutState } from '#contract/payouts.ts';
+import type { PayoutState } from '#contract/payoutRecord.ts';
 import type { ChainNode, NodeReply } from '#server/platform/chain.ts';
 import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
@@ -50,7 +50,10 @@ async function readOpen(db: Db): Promise<OpenPayout[]> {
     SELECT id, state, signed_tx, is_accepted, send_asked_at IS NOT NULL AS is_asked, problem,
       state <> 'sent' AND expires_at <= platform_now() AS is_past, payout_is_seen(p) AS is_seen,
       payout_is_mined(p) AS is_mined, (SELECT withdrawals_paused FROM settings) AS is_paused
-    FROM payouts p WHERE state IN ('draft', 'signed', 'sent') ORDER BY made_at`.execute(db);
+    FROM payouts p WHERE state IN ('draft', 'signed', 'sent')
+      OR state = 'replaced' AND payout_is_mined(p) AND EXISTS (
+        SELECT FROM payouts o WHERE o.family_id = p.family_id AND o.state = 'sent')
+    ORDER BY made_at`.execute(db);
   return rows;
 }
 

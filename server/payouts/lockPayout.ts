@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { PayoutState } from '#contract/payouts.ts';
+import type { PayoutState } from '#contract/payoutRecord.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -28,17 +28,22 @@ export async function lockPayout(
   return row;
 }
 
-/** Another transaction spends coin of it, in a block or not yet. */
+/**
+ * Another transaction spends coin of it, in a block or not yet. One of its family that no block has can still be
+ * replaced.
+ */
 export async function isSpentElsewhere(
   trx: Trx,
-  { id, unsigned_id: own }: LockedPayout,
+  { id, unsigned_id: own, family_id: family }: LockedPayout,
 ): Promise<boolean> {
   const spent = await trx
     .selectFrom('payout_inputs')
     .innerJoin('chain_payments', 'chain_payments.id', 'payment_id')
     .select('payment_id')
     .where('payout_id', '=', id)
-    .where(sql<boolean>`(spent_txid <> ${own} OR chain_payments.state = 'gone')`)
+    .where(sql<boolean>`(chain_payments.state = 'gone' OR spent_txid <> ${own}
+      AND (spent_height IS NOT NULL OR NOT EXISTS (SELECT FROM payouts p
+        WHERE p.family_id = ${family}::uuid AND p.unsigned_id = spent_txid)))`)
     .limit(1)
     .executeTakeFirst();
   return spent !== undefined;

@@ -70,7 +70,7 @@ export async function bindToMaker(
   return fresh;
 }
 
-/** Withdrawals of a payout that ended without paying them are free for others. */
+/** Withdrawals of a payout that ended without paying them, and that no other payout holds, are free for others. */
 export async function releaseWithdrawals(
   trx: Trx,
   payoutId: string,
@@ -82,6 +82,16 @@ export async function releaseWithdrawals(
     .where('status', '=', 'approved')
     .where('id', 'in', (part) =>
       part.selectFrom('payout_items').select('withdrawal_id').where('payout_id', '=', payoutId),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payout_items')
+            .select('payout_id')
+            .whereRef('withdrawal_id', '=', 'withdrawals.id')
+            .where('is_open', '=', true),
+        ),
+      ),
     )
     .returning('id')
     .execute();

@@ -27,6 +27,13 @@ export const payoutMessages = {
   notAccepted: 'The node has not accepted the signed transaction yet.',
   sending: 'The node sends the transaction now.',
   cancelled: 'Payout cancelled. Its withdrawals and its coin are free again.',
+  notMaker: (name: string) => `${name} made this payout. Only they can raise its fee.`,
+  beingReplaced:
+    'A replacement of this payout waits for its signature. Send or cancel that one first.',
+  feeTooLow: (least: number) =>
+    `Nodes take a replacement only for a higher fee. Choose at least ${least} sat/vB.`,
+  replacementMade:
+    'Replacement made. Sign its file with the hardware wallet. The first transaction stays valid until it is sent.',
   refused: (reason: string) => `The node does not take the transaction: ${reason}.`,
   notSettled: (reason: string) =>
     `It is in a block, but a withdrawal cannot be marked as paid: ${reason}`,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
 import { formatDollars } from '#contract/money.ts';
-import { type PayoutDetail, payouts } from '#contract/payouts.ts';
+import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import { payouts } from '#contract/payouts.ts';
 import { reference } from '#contract/reference.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
@@ -51,6 +52,7 @@ export const readPsbt: Route = serve(payouts.psbt, async ({ db, params }) => {
 interface ChainRow {
   confirmations: number | null;
   is_dead: boolean;
+  replaced_by: string | null;
 }
 
 /** With what staff read before they sign and send. Errors: 404. */
@@ -65,6 +67,8 @@ export async function readDetail(
     .executeTakeFirst();
   if (!row) throw new ApiError('not-found', platformMessages.notFound);
   const { rows } = await sql<ChainRow>`SELECT payout_is_dead(p) AS is_dead,
+    (SELECT r.id FROM payouts r WHERE r.replaces = p.id AND r.state NOT IN ('cancelled', 'expired')
+      ORDER BY r.made_at DESC LIMIT 1) AS replaced_by,
     (SELECT CASE WHEN s.height IS NULL THEN 0 ELSE greatest(1, c.height - s.height + 1) END
       FROM chain_spends s LEFT JOIN chain_state c ON c.coin = s.coin
       WHERE (s.coin, s.txid) = (p.coin, p.unsigned_id) AND s.state <> 'gone') AS confirmations
@@ -80,6 +84,8 @@ export async function readDetail(
     confirmations: rows[0]?.confirmations ?? null,
     isDead: rows[0]?.is_dead === true,
     reason: row.reason,
+    replaces: row.replaces,
+    replacedBy: rows[0]?.replaced_by ?? null,
     items: await readItems(db, id, staffId),
     inputs: await readInputs(db, id),
     timeline: await readPayoutTimeline(db, row),

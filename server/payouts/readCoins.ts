@@ -37,15 +37,25 @@ interface CoinRow {
   index: number;
 }
 
-/** In blocks, not spent and in no other open payout; coin that only a scan has found has no transaction. */
-export async function readCoins(trx: Trx, walletId: string): Promise<KeyCoin[]> {
+/**
+ * In blocks, not spent and in no other open payout, or in the payout that is replaced. Coin that only a scan has
+ * found has no transaction.
+ */
+export async function readCoins(
+  trx: Trx,
+  walletId: string,
+  replacedId: string | null = null,
+): Promise<KeyCoin[]> {
   const { rows } = await sql<CoinRow>`
     SELECT p.id, p.address_id, p.units, p.height, p.txid, p.n, a.script, p.spv->>'rawTx' AS raw,
       a.branch, a.index
     FROM chain_payments p JOIN receiving_addresses a ON a.id = p.address_id
     WHERE a.wallet_id = ${walletId} AND p.coin = 'BTC' AND p.state IN ('mined', 'final')
-      AND p.spent_txid IS NULL AND p.spv IS NOT NULL AND a.script IS NOT NULL
-      AND NOT EXISTS (SELECT FROM payout_inputs i WHERE i.payment_id = p.id AND i.is_open)
+      AND p.spv IS NOT NULL AND a.script IS NOT NULL
+      AND (p.spent_txid IS NULL
+          AND NOT EXISTS (SELECT FROM payout_inputs i WHERE i.payment_id = p.id AND i.is_open)
+        OR EXISTS (SELECT FROM payout_inputs i
+          WHERE i.payment_id = p.id AND i.payout_id = ${replacedId}::uuid))
     ORDER BY p.height, p.txid, p.n`.execute(trx);
   return rows.map(({ units, height, address_id: addressId, raw, branch, index, ...row }) => ({
     ...{ ...row, addressId, units: BigInt(units), place: height },

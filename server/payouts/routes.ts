@@ -2,6 +2,7 @@ import type { Route } from '#server/platform/http/serve.ts';
 import { cancelPayout } from './cancel.ts';
 import { makePayout } from './make.ts';
 import { listPayouts, readPayout, readPsbt } from './read.ts';
+import { replacePayout } from './replace.ts';
 import { sendPayout } from './send.ts';
 import { signPayout } from './sign.ts';
 
@@ -12,5 +13,6 @@ export const payoutRoutes: Route[] = [
   makePayout,
   signPayout,
   sendPayout,
+  replacePayout,
   cancelPayout,
 ];

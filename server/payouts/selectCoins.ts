@@ -42,6 +42,16 @@ export function weightOf(inputs: number, outputBytes: readonly number[]): number
 const feeOf = (weight: number, feeRate: bigint): bigint =>
   (BigInt(Math.ceil(weight / 4)) * feeRate + 999n) / 1_000n;
 
+/** Bytes that the fee is for: those of a transaction with these coins and outputs, and change if there is any. */
+export function vbytesOf(
+  { coins, changeUnits }: Pick<Selection<Spendable>, 'coins' | 'changeUnits'>,
+  outputs: readonly { script: Uint8Array }[],
+): bigint {
+  const bytes = outputs.map(({ script }) => 9 + script.length);
+  const all = changeUnits > 0n ? [...bytes, changeBytes] : bytes;
+  return BigInt(Math.ceil(weightOf(coins.length, all) / 4));
+}
+
 const sum = (coins: readonly { units: bigint }[]): bigint =>
   coins.reduce((total, { units }) => total + units, 0n);
 

@@ -1,5 +1,5 @@
 import type { AuditAction, PlatformAction } from '#contract/audit.ts';
-import type { PayoutDetail } from '#contract/payouts.ts';
+import type { PayoutDetail } from '#contract/payoutRecord.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 type Timeline = PayoutDetail['timeline'];
@@ -12,6 +12,7 @@ const events: Partial<Record<AuditAction | PlatformAction, Timeline[number]['eve
   'payout.send': 'send-asked',
   'payout.sent': 'sent',
   'payout.mined': 'mined',
+  'payout.replaced': 'replaced',
   'payout.cancel': 'cancelled',
   'payout.expired': 'expired',
 };

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { formatDollars } from '#contract/money.ts';
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payoutRecord.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type PayoutRows = SelectQueryBuilder<Tables, 'payouts', object>;

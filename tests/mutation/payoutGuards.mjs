@@ -1,6 +1,8 @@
 const payouts = 'server/platform/db/migrations/0063_payouts.sql';
+const replaced = 'server/platform/db/migrations/0071_replaced_payouts.sql';
 const guards = ['tests/server/payouts/guards.test.ts'];
 const callTests = ['tests/server/payouts/calls.test.ts'];
+const replacing = ['tests/server/payouts/realReplacement.test.ts'];
 const real = ['tests/server/payouts/real.test.ts'];
 
 /** Guards of payouts. */
@@ -59,6 +61,58 @@ export const payoutGuards = [
     file: payouts,
     stands: 'coalesce(sum(coalesce(payout_units, coin_units))',
     gone: 'coalesce(sum(coin_units)',
+    tests: callTests,
+  },
+  {
+    name: 'replacement: of a payout on its way, for more',
+    file: replaced,
+    stands: "IF earlier.state <> 'sent' OR payout_is_mined(earlier) OR payout_is_dead(earlier)",
+    gone: 'IF false AND payout_is_dead(earlier)',
+    tests: guards,
+  },
+  {
+    name: 'replacement: the same withdrawals',
+    file: replaced,
+    stands: `      (SELECT withdrawal_id FROM payout_items WHERE payout_id = NEW.replaces)
+      EXCEPT SELECT withdrawal_id FROM payout_items WHERE payout_id = NEW.id)`,
+    gone: '      SELECT FROM payouts WHERE false)',
+    tests: guards,
+  },
+  {
+    name: 'replacement: the same coin',
+    file: replaced,
+    stands: `      (SELECT payment_id FROM payout_inputs WHERE payout_id = NEW.replaces)
+      EXCEPT SELECT payment_id FROM payout_inputs WHERE payout_id = NEW.id) THEN`,
+    gone: '      SELECT FROM payouts WHERE false) THEN',
+    tests: guards,
+  },
+  {
+    name: 'replacement: it holds nothing until a node shows it',
+    file: replaced,
+    stands: 'NEW.is_open := earlier IS NULL;',
+    gone: 'NEW.is_open := true;',
+    tests: guards,
+  },
+  {
+    name: 'replacement: not in its place before a node shows it',
+    file: replaced,
+    stands:
+      "OR step = ''sent to replaced'' AND (payout_is_mined(OLD) OR NOT payout_is_overtaken(OLD))",
+    gone: '',
+    tests: guards,
+  },
+  {
+    name: 'replacement: not cancelled while its family is on its way',
+    file: replaced,
+    stands: "OR step = ''sent to cancelled'' AND payout_is_overtaken(OLD)",
+    gone: '',
+    tests: replacing,
+  },
+  {
+    name: 'replacement: announced before it is in its place',
+    file: replaced,
+    stands: "(i.is_open OR p.state IN (''draft'', ''signed'', ''sent'', ''replaced''))",
+    gone: 'i.is_open',
     tests: callTests,
   },
   {

@@ -10,6 +10,12 @@ export const payoutSentences: Record<Step, Sentence> = {
     const [coin, count] = [coinName(detail(details, 'coin')), detail(details, 'withdrawals')];
     if (coin === '') return ['made a payout'];
     const what = count === '1' ? '1 withdrawal' : `${count} withdrawals`;
+    if (detail(details, 'replaces') !== '') {
+      return [
+        `raised the fee of a ${coin} payout of ${what}, `,
+        code(shortOf(detail(details, 'txid'))),
+      ];
+    }
     return [`made a ${coin} payout of ${what}, `, code(shortOf(detail(details, 'txid')))];
   },
   'payout.sign': () => ['added the signed transaction of a payout'],
@@ -25,5 +31,6 @@ const ofPayout =
 export const sentByPlatform: Record<PlatformStep, Sentence> = {
   'payout.sent': ofPayout('saw or sent the transaction of a payout,'),
   'payout.mined': ofPayout('settled a payout whose transaction is in a block,'),
+  'payout.replaced': ofPayout('ended a payout whose place one with a higher fee has taken,'),
   'payout.expired': ofPayout('ended a payout that was not sent within a day,'),
 };

@@ -14,8 +14,8 @@ import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { FeeRateField } from './FeeRateField.tsx';
 import { payoutCommands } from './payoutCommands.ts';
 import { payoutsKey, useApproved } from './usePayouts.ts';
 
@@ -75,15 +75,7 @@ export function MakePayout({ estimate }: { estimate: string | null }) {
           {free && copy.make.chosen(picked.length, groupDollars(totalOf(picked)))}
         </Box>
       </Stack>
-      <TextField
-        id="payout-fee-rate"
-        label={copy.make.feeRate}
-        helperText={copy.make.feeHint(estimate)}
-        value={feeRate}
-        onChange={({ target }) => setFeeRate(target.value.replace(/\D/g, ''))}
-        inputMode="numeric"
-        fullWidth
-      />
+      <FeeRateField value={feeRate} estimate={estimate} onChange={setFeeRate} />
     </CommandDialog>
   );
 }

@@ -1,25 +1,38 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { resource } from '#contract/backOffice.ts';
-import { cancelRules, type PayoutDetail } from '#contract/payouts.ts';
+import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import { cancelRules } from '#contract/payouts.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { CommandDialog, problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
+import { useSession } from '#src/shared/session/useSession.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { payoutCommands } from './payoutCommands.ts';
+import { RaiseFee } from './RaiseFee.tsx';
 import { payoutsKey } from './usePayouts.ts';
 
-/** Send and cancel, for those with the duty Pay. */
+/** Send, raise the fee and cancel, for those with the duty Pay. */
 export function PayoutActions({ payout }: { payout: PayoutDetail }) {
   const { open } = useDialogs();
   const mayPay = useMay('pay');
+  const me = useSession().user?._id;
   const { _id: id, state, isAccepted, sendAskedAt, problem, isDead } = payout;
   const isOpen = state === 'draft' || state === 'signed';
-  if (!mayPay || (!isOpen && !(state === 'sent' && isDead))) return null;
+  if (!mayPay || (!isOpen && state !== 'sent')) return null;
+  if (!isOpen && !isDead) {
+    // Its withdrawals are bound to its maker.
+    if (payout.madeBy._id !== me || payout.replacedBy || payout.confirmations) return null;
+    return (
+      <Button variant="outlined" onClick={() => open(<RaiseFee id={id} />)}>
+        {copy.replace.button}
+      </Button>
+    );
+  }
   return (
     <>
       <Button variant="outlined" onClick={() => open(<CancelDialog id={id} />)}>

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payoutRecord.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { Nothing } from '#src/admin/panel/Nothing.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';

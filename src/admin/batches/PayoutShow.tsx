@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { listPath, showPath } from '#contract/backOffice.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { PayoutDetail } from '#contract/payouts.ts';
+import type { PayoutDetail } from '#contract/payoutRecord.ts';
 import { reference } from '#contract/reference.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
@@ -83,11 +83,23 @@ function Facts({ payout }: { payout: PayoutDetail }) {
           ? [[names.expires, moment(payout.expiresAt)] as const]
           : []),
         ...(confirmations === null ? [] : [[names.confirmations, confirmations] as const]),
+        ...(payout.replaces
+          ? [[names.replaces, <PayoutLink key="r" id={payout.replaces} />] as const]
+          : []),
+        ...(payout.replacedBy
+          ? [[names.replacedBy, <PayoutLink key="b" id={payout.replacedBy} />] as const]
+          : []),
         ...(payout.reason ? [[names.reason, payout.reason] as const] : []),
       ]}
     />
   );
 }
+
+const PayoutLink = ({ id }: { id: string }) => (
+  <Link component={RouterLink} to={showPath('payouts', id)}>
+    {copy.payoutOf(reference(id))}
+  </Link>
+);
 
 const Recipients = ({ payout: { items } }: { payout: PayoutDetail }) => (
   <RecordTable

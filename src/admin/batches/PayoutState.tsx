@@ -1,4 +1,4 @@
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payoutRecord.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 

@@ -1,10 +1,11 @@
-import type { PayoutState, payoutEvents } from '#contract/payouts.ts';
+import type { PayoutState, payoutEvents } from '#contract/payoutRecord.ts';
 
 const states: Record<PayoutState, string> = {
   draft: 'To be signed',
   signed: 'Signed',
   sent: 'Sent',
   mined: 'Paid',
+  replaced: 'Replaced',
   cancelled: 'Cancelled',
   expired: 'Expired',
 };
@@ -15,6 +16,7 @@ const events: Record<(typeof payoutEvents)[number], string> = {
   'send-asked': 'Asked to send',
   sent: 'Sent',
   mined: 'In a block; all withdrawals are paid',
+  replaced: 'Replaced by a payout with a higher fee',
   cancelled: 'Cancelled',
   expired: 'Expired',
 };
@@ -53,6 +55,8 @@ export const copy = {
     expires: 'Expires',
     confirmations: 'Confirmations',
     reason: 'Reason',
+    replaces: 'Raises the fee of',
+    replacedBy: 'Fee raised by',
   },
   feeAt: (fee: string, rate: string) => `${fee} BTC, ${Number(rate)} sat/vB`,
   noChange: 'none',
@@ -79,6 +83,12 @@ export const copy = {
     waits: 'The node checks the signed transaction.',
     asked: 'The node sends it now.',
     submit: 'Send',
+  },
+  replace: {
+    button: 'Raise fee',
+    title: 'Raise the fee',
+    text: 'A new transaction pays the same amounts from the same coin with a higher fee. Sign and send it: only one of the two can ever be in a block.',
+    submit: 'Make replacement',
   },
   cancel: {
     button: 'Cancel payout',

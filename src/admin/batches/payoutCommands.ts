@@ -11,6 +11,8 @@ export const payoutCommands = {
   sign: ({ id, ...body }: WithId<typeof payouts.sign>) =>
     send(payouts.sign, { params: { id }, body }),
   send: ({ id }: { id: string }) => send(payouts.send, { params: { id } }),
+  replace: ({ id, ...body }: WithId<typeof payouts.replace>, once: { idempotencyKey: string }) =>
+    send(payouts.replace, { params: { id }, body, ...once }),
   cancel: ({ id, ...body }: WithId<typeof payouts.cancel>) =>
     send(payouts.cancel, { params: { id }, body }),
 } as const;

@@ -52,6 +52,7 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
         {fieldGroups.confirmations.map(field)}
       </Group>
       <Group name="withdrawals">{fieldGroups.withdrawals.map(field)}</Group>
+      <Group name="payouts">{fieldGroups.payouts.map(field)}</Group>
       <Group name="investors">{fieldGroups.investors.map(field)}</Group>
       <Group name="pauses">
         <Pauses form={form} />

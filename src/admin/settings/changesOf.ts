@@ -18,6 +18,7 @@ export function wordsOf(field: keyof SettingsForm, value: string | boolean): str
   const text = value.trim();
   if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
   if (field === 'minimumAge') return words.years(text);
+  if (field === 'feeFloor' || field === 'feeCeiling') return words.feeRate(text);
   if (field === 'tolerancePercent') return words.percent(text);
   if (field === 'lateRate') return copy.rules.lateRates[text === 'seen' ? 'seen' : 'quote'];
   if (field.startsWith('confirm')) return text;
@@ -30,6 +31,7 @@ const fields = [
   'lateRate',
   ...fieldGroups.confirmations,
   ...fieldGroups.withdrawals,
+  ...fieldGroups.payouts,
   ...fieldGroups.investors,
   'alarmPauses',
   'publishReserves',

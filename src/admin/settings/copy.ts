@@ -6,6 +6,7 @@ import { toleranceRange } from './tolerance.ts';
 const [hoursMin, hoursMax] = settingsLimits.reviewHours;
 const [waitMin, waitMax] = settingsLimits.addressWaitHours;
 const [ageMin, ageMax] = settingsLimits.minimumAge;
+const [feeMin, feeMax] = settingsLimits.feeRate;
 const [confirmMin, confirmMax] = settingsLimits.confirmations;
 const mostDollars = groupDecimal(String(settingsLimits.dollars[1]));
 
@@ -40,6 +41,7 @@ export const copy = {
       deposits: ['Deposits', 'What investors can send, and what a payment may lack.'],
       confirmations: ['Confirmations', 'Blocks to wait for before a Bitcoin deposit counts.'],
       withdrawals: ['Withdrawals', 'What investors can take out, and how soon to a new address.'],
+      payouts: ['Payouts', 'The fee of a Bitcoin payout stays between these rates.'],
       investors: ['Investors', 'What we promise them, and who can register.'],
       pauses: ['Pauses', 'They stop new requests at once.'],
     },
@@ -51,6 +53,8 @@ export const copy = {
       reviewHours: 'Review time promised (hours)',
       minimumAge: 'Minimum age (years)',
       addressWaitHours: 'Wait of a new address (hours)',
+      feeFloor: 'Lowest fee rate (sat/vB)',
+      feeCeiling: 'Highest fee rate (sat/vB)',
       confirmSmall: 'Small deposits',
       mediumFromUsd: 'Medium from (USD)',
       confirmMedium: 'Medium deposits',
@@ -71,6 +75,8 @@ export const copy = {
       hours: `Enter a number of hours from ${hoursMin} to ${hoursMax}.`,
       age: `Enter an age from ${ageMin} to ${ageMax}.`,
       wait: `Enter a number of hours from ${waitMin} to ${waitMax}.`,
+      feeRate: `Enter a fee rate from ${feeMin} to ${feeMax} sat/vB.`,
+      ceilingBelow: 'The highest rate is below the lowest.',
       range: 'The maximum is below the minimum.',
       confirmations: `Enter a number of confirmations from ${confirmMin} to ${confirmMax}.`,
       fewer: 'Larger deposits need at least as many confirmations.',
@@ -89,6 +95,8 @@ export const copy = {
       reviewHours: 'Review time promised',
       minimumAge: 'Minimum age',
       addressWaitHours: 'Wait of a new withdrawal address',
+      feeFloor: 'Lowest fee rate of payouts',
+      feeCeiling: 'Highest fee rate of payouts',
       confirmSmall: 'Bitcoin confirmations',
       mediumFromUsd: 'Medium deposits from',
       confirmMedium: 'Confirmations of medium deposits',
@@ -106,6 +114,7 @@ export const copy = {
     noLimit: 'no limit',
     none: 'none',
     hours: (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`),
+    feeRate: (rate: string) => `${rate} sat/vB`,
     percent: (percent: string) => `${percent} %`,
     years: (years: string) => `${years} years`,
     published: 'public',

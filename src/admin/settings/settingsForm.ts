@@ -10,6 +10,7 @@ export const fieldGroups = {
   deposits: ['minDepositUsd', 'maxDepositUsd', 'tolerancePercent'],
   confirmations: ['confirmSmall', 'mediumFromUsd', 'confirmMedium', 'largeFromUsd', 'confirmLarge'],
   withdrawals: ['minWithdrawalUsd', 'dailyWithdrawalUsd', 'addressWaitHours'],
+  payouts: ['feeFloor', 'feeCeiling'],
   investors: ['reviewHours', 'minimumAge'],
 } as const;
 
@@ -22,6 +23,8 @@ const isWithin = (text: string, [min, max]: readonly [number, number]) =>
 
 const number = (range: readonly [number, number], sentence: string) =>
   typed().test('range', sentence, (text) => isWithin(text, range));
+
+const feeRate = () => number(settingsLimits.feeRate, wrong.feeRate);
 
 const confirmations = () => number(settingsLimits.confirmations, wrong.confirmations);
 
@@ -53,6 +56,8 @@ export const settingsFormRules = object({
   reviewHours: number(settingsLimits.reviewHours, wrong.hours),
   minimumAge: number(settingsLimits.minimumAge, wrong.age),
   addressWaitHours: number(settingsLimits.addressWaitHours, wrong.wait),
+  feeFloor: feeRate(),
+  feeCeiling: atLeast('feeFloor', wrong.ceilingBelow, feeRate()),
   confirmSmall: confirmations(),
   mediumFromUsd: dollars(),
   confirmMedium: atLeast('confirmSmall', wrong.fewer, confirmations()),
@@ -94,6 +99,8 @@ export const formOf = (stored: Settings): SettingsForm => ({
   reviewHours: textOf(stored.reviewHours),
   minimumAge: textOf(stored.minimumAge),
   addressWaitHours: textOf(stored.addressWaitHours),
+  feeFloor: textOf(stored.feeFloor),
+  feeCeiling: textOf(stored.feeCeiling),
   confirmSmall: textOf(stored.confirmSmall),
   mediumFromUsd: textOf(stored.mediumFromUsd),
   confirmMedium: textOf(stored.confirmMedium),
@@ -116,6 +123,8 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   reviewHours: Number(form.reviewHours),
   minimumAge: Number(form.minimumAge),
   addressWaitHours: Number(form.addressWaitHours),
+  feeFloor: Number(form.feeFloor),
+  feeCeiling: Number(form.feeCeiling),
   confirmSmall: Number(form.confirmSmall),
   mediumFromUsd: Number(form.mediumFromUsd),
   confirmMedium: Number(form.confirmMedium),

@@ -37,6 +37,12 @@ describe('a line of the activity log', () => {
     expect(sentence(action, details)).toBe(text);
   });
 
+  test('of a payout that replaces another one names the higher fee', () => {
+    const details = { coin: 'BTC', txid: 'ab'.repeat(32), withdrawals: 1, replaces: id };
+    const text = 'raised the fee of a Bitcoin payout of 1 withdrawal, abababab…ababab';
+    expect(sentence('payout.make', details)).toBe(text);
+  });
+
   test.each(auditActions)('of %s by an older version, without details, has no gaps', (action) => {
     expect(sentence(action)).not.toMatch(/undefined|null|NaN|[{}]|“”| {2}/);
   });

@@ -2,10 +2,12 @@ import { base64 } from '@scure/base';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
+import { seePayout } from '#tests/support/nodes/seenPayout.ts';
 import { acceptPayout, signedByDevice } from '#tests/support/nodes/signedByDevice.ts';
-import { addresses, fund } from '#tests/support/people.ts';
+import { addresses, fund, staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, dialog, openAsStaff, requestWithdrawal } from '../backOffice.ts';
 
@@ -114,4 +116,31 @@ test('a cancelled payout keeps its reason and frees its withdrawals', async () =
   await user.click(await screen.findByRole('button', { name: 'Make a payout' }));
   const make = await dialog();
   expect(await make.findByRole('checkbox', { name: /\$100\.00$/ })).toBeInTheDocument();
+});
+
+test('the maker of a payout that waits for a block raises its fee', async () => {
+  const id = await made();
+  await seePayout(here.backend, id);
+  const { user } = await openPayout(id);
+  await user.click(await screen.findByRole('button', { name: 'Raise fee' }));
+  const form = await dialog();
+  await user.type(form.getByLabelText(/^Fee rate/), '2');
+  await user.click(form.getByRole('button', { name: 'Make replacement' }));
+  expect(await form.findByText(/Choose at least 3 sat\/vB\.$/)).toBeInTheDocument();
+  await user.type(form.getByLabelText(/^Fee rate/), '0');
+  await user.click(form.getByRole('button', { name: 'Make replacement' }));
+  expect(await screen.findByText('0.00002820 BTC, 20 sat/vB')).toBeInTheDocument();
+  expect(screen.getByText('To be signed')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: `Payout ${reference(id)}` }));
+  expect(await screen.findByText('Fee raised by')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Raise fee' })).toBeNull();
+});
+
+test('a colleague of its maker cannot raise the fee', async () => {
+  const id = await made();
+  await seePayout(here.backend, id);
+  const alan = await staff(here.backend, 'alan');
+  await openAsStaff(here.backend, `/admin/payouts/${id}/show`, alan);
+  expect(await screen.findAllByText('Sent')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Raise fee' })).toBeNull();
 });

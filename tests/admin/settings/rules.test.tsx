@@ -45,23 +45,29 @@ describe('the limits and pauses', () => {
     await expect.poll(async () => (await stored()).maxDepositUsd).toBeNull();
   });
 
-  test('set how many confirmations a deposit needs, and what a late payment counts', async () => {
+  test('set the confirmations of a deposit, the rate of a late payment and the fee of payouts', async () => {
     const { user, form, fill, save } = await openForm();
     await fill('Medium deposits', '0');
     await fill('May be short by (%)', '2.5');
+    await fill('Lowest fee rate (sat/vB)', '201');
+    await fill('Highest fee rate (sat/vB)', '150');
     await user.tab();
     await form.findByText('Enter a number of confirmations from 1 to 6.');
     await form.findByText('Enter a percentage from 0 to 2, with at most two decimals.');
+    await form.findByText('The highest rate is below the lowest.');
+    await fill('Lowest fee rate (sat/vB)', '3');
     await fill('Medium deposits', '4');
     await fill('May be short by (%)', '0.29');
     await user.click(form.getByLabelText('Rate of a late payment'));
     await user.click(await screen.findByRole('option', { name: 'When first seen' }));
     const list = within(await changes());
     expect(list.getByText('0.29 %')).toBeInTheDocument();
+    expect(list.getByText('150 sat/vB')).toBeInTheDocument();
     await save();
     await screen.findByText('Settings saved.');
     expect(await stored()).toMatchObject({
       ...{ confirmMedium: 4, confirmLarge: 6, paymentToleranceBps: 29, lateRate: 'seen' },
+      ...{ feeFloor: 3, feeCeiling: 150 },
     });
   });
 

@@ -17,7 +17,7 @@ export const accessTable = {
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,
-  admin: `payouts.cancel payouts.list payouts.make payouts.psbt payouts.read payouts.send payouts.sign alarms.close alarms.list reconciliations.close reconciliations.list reconciliations.make reconciliations.read approvals.approveAdjustment approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule
+  admin: `payouts.cancel payouts.list payouts.make payouts.psbt payouts.read payouts.replace payouts.send payouts.sign alarms.close alarms.list reconciliations.close reconciliations.list reconciliations.make reconciliations.read approvals.approveAdjustment approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule
     approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.read approvals.waiting approvals.withdraw chain.claim chain.link chain.read chain.unclaimed audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read liabilities.take outbox.list overview.read prices.accept quotes.announced
@@ -30,7 +30,7 @@ export const accessTable = {
 } as const;
 
 /** The calls that ask for a password given in the last ten minutes. */
-export const passwordTable = `payouts.cancel payouts.make payouts.send payouts.sign addressBook.add addressBook.remove addressBook.switch approvals.approveAdjustment
+export const passwordTable = `payouts.cancel payouts.make payouts.replace payouts.send payouts.sign addressBook.add addressBook.remove addressBook.switch approvals.approveAdjustment
   alarms.close approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule approvals.approveWallet approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
   prices.accept resets.propose reversals.create rulePresets.propose secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
   secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
@@ -48,7 +48,7 @@ export const dutyTable: Record<string, string> = {
   review: 'chain.claim chain.link deposits.confirm deposits.decline users.unverify users.verify',
   approve: `approvals.approveAdjustment approvals.approveReversal reversals.create users.adjust
     withdrawals.approve withdrawals.decline`,
-  pay: 'payouts.cancel payouts.make payouts.psbt payouts.send payouts.sign withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
+  pay: 'payouts.cancel payouts.make payouts.psbt payouts.replace payouts.send payouts.sign withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
   keys: `accountKeys.add alarms.close approvals.approveRule approvals.approveWallet approvals.proposeRule rulePresets.propose wallets.add
     wallets.remove`,
   people: `approvals.approveDuty approvals.approveReset resets.propose staff.invite staff.setDuties staff.setRole users.close users.endSessions

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
+import { seePayout } from '#tests/support/nodes/seenPayout.ts';
 import { acceptPayout, signedByDevice } from '#tests/support/nodes/signedByDevice.ts';
 import { expectDone, type Sample, type Stage } from './callers.ts';
 import { withdrawalOfAda } from './fixtures.ts';
@@ -23,12 +24,12 @@ async function payable(stage: Stage, ownSeed = seed()) {
   return { coin: 'BTC', withdrawals, feeRate: 2 } as const;
 }
 
-/** A draft of alan's with its signed file. */
-async function made(stage: Stage) {
-  const { backend, alan } = stage;
+/** A draft with its signed file. */
+async function made(stage: Stage, maker = stage.alan) {
+  const { backend } = stage;
   const ownSeed = seed();
   const body = await payable(stage, ownSeed);
-  const { token } = alan;
+  const { token } = maker;
   const { data } = expectDone(await callApi(backend, calls.payouts.make, { token, body }));
   const device = { id: data._id, seed: ownSeed, earlier: seeds.slice(0, -1) };
   return { id: data._id, signed: await signedByDevice(backend, device) };
@@ -54,6 +55,13 @@ export const payoutSamples: Record<string, Sample> = {
       expectDone(await callApi(stage.backend, calls.payouts.sign, sent));
       await acceptPayout(stage.backend, id);
       return { params: { id } };
+    },
+  },
+  'payouts.replace': {
+    request: async (stage) => {
+      const { id } = await made(stage, stage.grace);
+      await seePayout(stage.backend, id);
+      return { params: { id }, body: { feeRate: 9 } };
     },
   },
   'payouts.cancel': {

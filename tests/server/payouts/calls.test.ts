@@ -8,6 +8,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
+import { seePayout } from '#tests/support/nodes/seenPayout.ts';
 import { addresses, type Person, signIn, staff } from '#tests/support/people.ts';
 import { payoutCalls, reason } from './stage.ts';
 
@@ -150,5 +151,24 @@ describeOnOneEngine('a payout', (engine) => {
       .execute((trx) => raiseAlarms(trx, 'BTC', backend.clock.now()));
     const { reply } = await callApi(backend, calls.alarms.list, { token: grace.token });
     expect(reply.data).toHaveLength(alarms);
+  });
+
+  test('that raises a fee is announced before it takes the place of the first one', async () => {
+    const slow = await made.made([id]);
+    await seePayout(backend, slow._id);
+    const fast = (await made.replace(slow._id, 9)).reply.data;
+    const { db } = backend;
+    await db.updateTable('chain_spends').set({ state: 'gone' }).execute();
+    const outputs = fast.items.map(({ address }) => ({ address, units: '153846' }));
+    await sql`INSERT INTO chain_spends (id, coin, txid, units, address_id, fee_units, outputs, seen_at,
+        state, sources, is_earlier)
+      SELECT gen_random_uuid(), coin, ${fast.txid}, units, address_id, 500, ${JSON.stringify(outputs)},
+        now(), 'seen', '{1}', false FROM chain_spends`.execute(db);
+    await db.transaction().execute((trx) => raiseAlarms(trx, 'BTC', backend.clock.now()));
+    const { reply } = await callApi(backend, calls.alarms.list, { token: grace.token });
+    expect(reply.data).toEqual([]);
+    await keepPayouts(backend.ports);
+    expect(await made.read(fast._id)).toMatchObject({ state: 'sent' });
+    expect(await made.read(slow._id)).toMatchObject({ state: 'replaced' });
   });
 });

@@ -26,6 +26,11 @@ export function payoutCalls(backend: Backend, maker: Person) {
       (await callApi(backend, calls.payouts.read, { ...on(id), token: by.token })).reply.data,
     sign: (id: string, signed: string) =>
       callApi(backend, calls.payouts.sign, { ...on(id), body: { signed } }),
+    replace: (id: string, feeRate: number | undefined, by = maker) =>
+      callApi(backend, calls.payouts.replace, {
+        ...{ token: by.token, params: { id } },
+        body: feeRate === undefined ? {} : { feeRate },
+      }),
     send: (id: string) => callApi(backend, calls.payouts.send, on(id)),
     cancel: (id: string) => callApi(backend, calls.payouts.cancel, { ...on(id), body: { reason } }),
     /** The file, in base64. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { PayoutState } from '#contract/payouts.ts';
+import type { PayoutState } from '#contract/payoutRecord.ts';
 import type { Evidence } from './evidence.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
@@ -33,6 +33,8 @@ export interface PayoutTables {
     ended_at: Later<Date>;
     ended_by: Later<string>;
     reason: Later<string>;
+    replaces: Immutable<string | null>;
+    family_id: OfDatabase<string>;
   };
   payout_items: {
     payout_id: Immutable<string>;
