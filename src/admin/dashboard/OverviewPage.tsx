@@ -158,5 +158,10 @@ const page = {
     gridTemplateAreas:
       '"head head head" "facts facts facts" "needs flow owed" "wait people reasons"',
   },
-  '@media (min-width: 1600px)': { gridTemplateColumns: '480px minmax(0, 1fr) 460px' },
+  // The wide column has the charts; the decisions of a day are few.
+  '@media (min-width: 1600px)': {
+    gridTemplateColumns: '480px minmax(0, 1fr) 460px',
+    gridTemplateAreas:
+      '"head head head" "facts facts facts" "needs flow owed" "people wait reasons"',
+  },
 } as const;

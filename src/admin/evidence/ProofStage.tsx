@@ -47,7 +47,7 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
       {...(isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
-    <Ground>
+    <Ground isEmpty>
       <NoProof evidence={evidence} />
     </Ground>
   );
@@ -125,7 +125,8 @@ function Brief({
   );
 }
 
-const Ground = ({ children }: { children: ReactNode }) => (
+/** The place of the proof; a dashed frame where there is none. */
+const Ground = ({ isEmpty = false, children }: { isEmpty?: boolean; children: ReactNode }) => (
   <Box
     sx={{
       flexGrow: 1,
@@ -135,11 +136,20 @@ const Ground = ({ children }: { children: ReactNode }) => (
       bgcolor: 'var(--stage, var(--sunken))',
       color: 'text.secondary',
       fontWeight: 600,
+      ...(isEmpty && emptyFrame),
     }}
   >
     {children}
   </Box>
 );
+
+const emptyFrame = {
+  m: 2,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+} as const;
 
 // The place of the viewer's tools, which a phone has below the proof.
 const reservedTools = {

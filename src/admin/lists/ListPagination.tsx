@@ -38,7 +38,7 @@ export function ListPagination({ of: title }: { of: string }) {
       aria-label={copy.list.pagesOf(title)}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}
     >
-      <PerPage />
+      {knownTotal === undefined || knownTotal > perPageChoices[0] ? <PerPage /> : null}
       <Typography
         variant="caption"
         color="text.secondary"
@@ -51,22 +51,26 @@ export function ListPagination({ of: title }: { of: string }) {
             ? copy.list.none(of)
             : copy.list.range(from, from + shown - 1, of)}
       </Typography>
-      <Step label={copy.list.first} isEnabled={hasPreviousPage} onPress={() => setPage(1)}>
-        <FirstPage />
-      </Step>
-      <Step
-        label={copy.list.previous}
-        isEnabled={hasPreviousPage}
-        onPress={() => setPage(page - 1)}
-      >
-        <ChevronLeft />
-      </Step>
-      <Step label={copy.list.next} isEnabled={hasNextPage} onPress={() => setPage(page + 1)}>
-        <ChevronRight />
-      </Step>
-      <Step label={copy.list.last} isEnabled={hasNextPage} onPress={() => setPage(last)}>
-        <LastPage />
-      </Step>
+      {(hasPreviousPage || hasNextPage) && (
+        <>
+          <Step label={copy.list.first} isEnabled={hasPreviousPage} onPress={() => setPage(1)}>
+            <FirstPage />
+          </Step>
+          <Step
+            label={copy.list.previous}
+            isEnabled={hasPreviousPage}
+            onPress={() => setPage(page - 1)}
+          >
+            <ChevronLeft />
+          </Step>
+          <Step label={copy.list.next} isEnabled={hasNextPage} onPress={() => setPage(page + 1)}>
+            <ChevronRight />
+          </Step>
+          <Step label={copy.list.last} isEnabled={hasNextPage} onPress={() => setPage(last)}>
+            <LastPage />
+          </Step>
+        </>
+      )}
     </Box>
   );
 }
