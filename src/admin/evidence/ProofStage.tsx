@@ -146,7 +146,7 @@ const Ground = ({ isEmpty = false, children }: { isEmpty?: boolean; children: Re
 const emptyFrame = {
   m: 2,
   border: '1px dashed',
-  borderColor: 'divider',
+  borderColor: 'var(--control-line)',
   borderRadius: 1.5,
   bgcolor: 'background.paper',
 } as const;

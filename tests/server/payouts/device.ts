@@ -18,6 +18,7 @@ export interface Device {
   alan: Person;
   made: ReturnType<typeof payoutCalls>;
   account: string;
+  seed: Uint8Array;
   /** Approved withdrawals of two investors; their ids. */
   twoWithdrawals: () => Promise<string[]>;
   /** The signed file of a payout. */
@@ -69,7 +70,7 @@ async function prepare(node: Bitcoind, stage: ChainStage): Promise<Device> {
     .execute();
   await node.call('lockunspent', false, coins);
   return {
-    ...{ node, stage, alan, made, account: body.key },
+    ...{ node, stage, alan, made, account: body.key, seed },
     twoWithdrawals: async () => {
       const legacy = await node.call<string>('getnewaddress', '', 'legacy');
       const taproot = await node.call<string>('getnewaddress', '', 'bech32m');

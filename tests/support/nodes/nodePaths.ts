@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from './debian.ts';
 
-export type NodeName = 'bitcoind' | 'anvil';
+/** Programs of others that tests run: nodes, and a wallet. */
+export const nodeNames = ['bitcoind', 'anvil', 'electrum'] as const;
+export type NodeName = (typeof nodeNames)[number];
 
 /** The words by which the end of a run counts the tests that had no node. */
 export const realNode = (name: NodeName): string => `with a real ${name}`;
@@ -40,6 +42,16 @@ function anvilCommand(): readonly string[] | undefined {
   return program === undefined ? undefined : [program];
 }
 
+function electrumCommand(): readonly string[] | undefined {
+  const program = process.env.ELECTRUM_PATH ?? '/usr/bin/electrum';
+  return existsSync(program) ? [program] : undefined;
+}
+
+const commands: Record<NodeName, () => readonly string[] | undefined> = {
+  bitcoind: bitcoindCommand,
+  anvil: anvilCommand,
+  electrum: electrumCommand,
+};
+
 /** The program of a node with its first arguments, or undefined where the machine has none. */
-export const nodeCommand = (name: NodeName): readonly string[] | undefined =>
-  name === 'bitcoind' ? bitcoindCommand() : anvilCommand();
+export const nodeCommand = (name: NodeName): readonly string[] | undefined => commands[name]();

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { unpackFromUnstable } from './debian.ts';
-import { bitcoindFolder, type NodeName, nodeCommand } from './nodePaths.ts';
+import { bitcoindFolder, type NodeName, nodeCommand, nodeNames } from './nodePaths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ export async function setup(project: TestProject): Promise<void> {
   if (process.env.GET_NODES && !nodeCommand('bitcoind'))
     await unpackFromUnstable('bitcoin-knots', bitcoindFolder());
   const nodes: Partial<Record<NodeName, readonly string[]>> = {};
-  for (const name of ['bitcoind', 'anvil'] as const) {
+  for (const name of nodeNames) {
     const command = nodeCommand(name);
     if (command) nodes[name] = command;
   }
