@@ -125,7 +125,7 @@ function Brief({
   );
 }
 
-/** The place of the proof; a dashed frame where there is none. */
+/** The place of the proof, with a dashed frame if it is missing. */
 const Ground = ({ isEmpty = false, children }: { isEmpty?: boolean; children: ReactNode }) => (
   <Box
     sx={{

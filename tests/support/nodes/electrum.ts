@@ -7,7 +7,7 @@ import { HDKey } from '@scure/bip32';
 
 const run = promisify(execFile);
 
-// A private key of native segwit addresses of a test network, as wallets write it (SLIP 132).
+// Wallets write a private key of native segwit addresses of a test network like this.
 const walletVersions = { public: 0x045f1cf6, private: 0x045f18bc };
 
 export interface Electrum {
