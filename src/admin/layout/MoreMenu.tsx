@@ -23,6 +23,7 @@ export function MoreMenu({ look }: { look: Record<string, unknown> }) {
       button={{
         color: 'inherit',
         className: isCurrent ? 'active' : '',
+        'aria-current': isCurrent ? 'true' : undefined,
         disableRipple: true,
         children: (
           <>

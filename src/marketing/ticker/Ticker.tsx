@@ -58,6 +58,14 @@ const Strip = styled('section')(({ theme }) => ({
     },
     [theme.breakpoints.up(1024)]: { position: 'static', '&::before': { display: 'none' } },
   },
+  // Two prices and the mark fit on a phone.
+  [theme.breakpoints.down(480)]: {
+    fontSize: '0.75rem',
+    '& > div > div, & ul': { gap: 8 },
+    '& li': { gap: 4 },
+    '& [data-ticker-note][data-state="example"]::before': { insetInlineStart: -12 },
+    '& [data-ticker-note][data-state="example"] small': { paddingInline: 6 },
+  },
   '@media print': {
     '& > div > div': { flexWrap: 'wrap', overflow: 'visible' },
     '& [data-ticker-note][data-state="example"]': { position: 'static !important' },

@@ -35,10 +35,17 @@ describe('the list of deposits', () => {
     const { user, path } = await openAsStaff(here.backend, '/admin/adminTrans', scene.grace);
     await user.click(await screen.findByRole('button', { name: 'More' }));
     const menu = within(await screen.findByRole('dialog', { name: 'More' }));
+    expect(menu.queryByRole('link', { current: 'page' })).toBeNull();
     expect(menu.getByRole('link', { name: 'Unclaimed payments' })).toBeInTheDocument();
     await user.click(menu.getByRole('link', { name: 'Reconciliation' }));
     await waitFor(() => expect(path()).toBe('/admin/reconciliation'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull());
+    const more = screen.getByRole('button', { name: 'More', current: true });
+    expect(more).toHaveClass('active');
+    await user.click(more);
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent(
+      'Reconciliation',
+    );
   });
 
   test('has its search behind a button on a phone, and the other screens behind More', async () => {
