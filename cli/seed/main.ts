@@ -49,7 +49,8 @@ async function main(): Promise<void> {
   }
   const options = readOptions(process.argv.slice(2));
   const environment = readEnvironment(process.env);
-  const engine = await openDatabase(environment);
+  // VACUUM of the queue waits for that of the other lane.
+  const engine = await openDatabase({ ...environment, statementTimeoutMs: 0 });
   const serverDir = dirname(fileURLToPath(import.meta.url));
   const ports = nodePorts(environment, engine, serverDir);
   const print = (line: string) => console.info(line);

@@ -14,13 +14,19 @@ import type { Environment } from './environment.ts';
 export interface DatabaseOptions extends Pick<Environment, 'databaseUrl' | 'dataDir'> {
   migrateUrl?: string | undefined;
   commitTimeoutMs?: number;
+  /** 0 removes the limit of a statement. */
+  statementTimeoutMs?: number;
 }
 
 /** How this program connects to PostgreSQL. */
-export const postgresOptions = ({ dataDir, commitTimeoutMs }: DatabaseOptions) => ({
-  primaryMemory: primaryFile(dataDir),
-  ...(commitTimeoutMs && { commitTimeoutMs }),
-});
+export const postgresOptions = (options: DatabaseOptions) => {
+  const { dataDir, commitTimeoutMs, statementTimeoutMs } = options;
+  return {
+    primaryMemory: primaryFile(dataDir),
+    ...(commitTimeoutMs && { commitTimeoutMs }),
+    ...(statementTimeoutMs !== undefined && { statementTimeoutMs }),
+  };
+};
 
 /** As the owner of the tables, migrated. */
 export async function openDatabase(options: DatabaseOptions): Promise<Engine<Tables>> {
