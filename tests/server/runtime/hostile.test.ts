@@ -75,7 +75,6 @@ test.each([
   ['bytes above ASCII', 400, `GET /backend/\xff\xfe HTTP/1.1\r\n${host}X-A: \xff\r\n${close}`],
   ['a long path', 431, `GET /${'x'.repeat(60_000)} HTTP/1.1\r\n${host}${close}`],
   ['a long head', 431, `GET / HTTP/1.1\r\n${host}X-A: ${'x'.repeat(60_000)}\r\n${close}`],
-  ['two thousand heads', 200, `GET / HTTP/1.1\r\n${host}${'X-A: b\r\n'.repeat(2_000)}${close}`],
   [
     'two lengths',
     400,
@@ -103,6 +102,13 @@ test.each([
   ],
 ])('%s is answered %i, and the server goes on', async (_what, status, text) => {
   expect((await answerTo(text)).split(' ').slice(0, 2)).toEqual(['HTTP/1.1', String(status)]);
+  expect((await fetch(`${server.url}/backend/healthz`)).status).toBe(200);
+});
+
+test('two thousand heads do not stop the server', async () => {
+  // Node 20 leaves some out, Node 24 refuses them.
+  const text = `GET / HTTP/1.1\r\n${host}${'X-A: b\r\n'.repeat(2_000)}${close}`;
+  expect(await answerTo(text)).toMatch(/^HTTP\/1\.1 (200|431) /);
   expect((await fetch(`${server.url}/backend/healthz`)).status).toBe(200);
 });
 
