@@ -6,7 +6,7 @@ import { InvestorLayout } from './layout/InvestorLayout.tsx';
 import { usePreload } from './layout/usePreload.ts';
 import { plans } from './plans/plans.ts';
 
-// One chunk per page, and one for the account: the overview loads no form.
+// One chunk per page, one for transactions and one for the account: the overview loads no form.
 const accountPages = () => import('./account/pages.ts');
 const AccountPage = lazyPart(async () => (await accountPages()).AccountPage);
 const ProfileTab = lazyPart(async () => (await accountPages()).ProfileTab);
@@ -25,12 +25,10 @@ const PlanPage = lazyPart(async () => (await import('./plans/PlanPage.tsx')).Pla
 const TradingPlansPage = lazyPart(
   async () => (await import('./plans/TradingPlansPage.tsx')).TradingPlansPage,
 );
-const StatementsPage = lazyPart(
-  async () => (await import('./statement/StatementsPage.tsx')).StatementsPage,
-);
-const TransactionPage = lazyPart(
-  async () => (await import('./transactions/TransactionPage.tsx')).TransactionPage,
-);
+// Both have what lists and downloads need.
+const transactionPages = () => import('./transactionPages.ts');
+const StatementsPage = lazyPart(async () => (await transactionPages()).StatementsPage);
+const TransactionPage = lazyPart(async () => (await transactionPages()).TransactionPage);
 const WithdrawPage = lazyPart(
   async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
 );
@@ -49,7 +47,6 @@ const soon = [
   DepositPage,
   TransactionPage,
   WithdrawPage,
-  StatementsPage,
   DepositDetailPage,
   AccountPage,
   ProfileTab,

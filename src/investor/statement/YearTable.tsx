@@ -19,7 +19,7 @@ const texts = copy.years;
 
 export function YearTable({ years, ...files }: YearTableProps) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={texts.title}>
+    <TableContainer tabIndex={0} role="group" aria-label={texts.title}>
       <Table size="small" aria-label={texts.title} sx={styles}>
         <TableHead>
           <TableRow>

@@ -1,0 +1,2 @@
+export { StatementsPage } from './statement/StatementsPage.tsx';
+export { TransactionPage } from './transactions/TransactionPage.tsx';
