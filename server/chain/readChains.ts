@@ -64,9 +64,11 @@ async function readNode(ports: Ports, { coin, chain, node }: Source): Promise<Ro
   if (coin === 'ETH') {
     return readEthereum(node, { ...known, accounts: await readAccounts(ports.db) });
   }
-  const addressOf = await readScripts(ports.db, node);
-  const own = await readOwnCoin(ports.db);
-  return readBitcoin(node, { ...known, addressOf, own, mempool: mempoolOf(ports) });
+  const readAddresses = async () => ({
+    addressOf: await readScripts(ports.db, node),
+    own: await readOwnCoin(ports.db),
+  });
+  return readBitcoin(node, { ...known, readAddresses, mempool: mempoolOf(ports) });
 }
 
 async function recordProblem(

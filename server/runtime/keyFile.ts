@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { realDurability, syncDirectory } from '#server/adapters/embedded/durability.ts';
 import { newLogKey, openLogKey } from '#server/platform/log/logKey.ts';
@@ -7,17 +8,21 @@ import type { LogKey } from '#server/platform/logPorts.ts';
 
 const keyBytes = 32;
 
-/** Writes a missing file for its owner only. False if it exists. */
+/** Writes a missing file for its owner only; it appears as a whole. False if it exists. */
 async function createOnce(file: string, content: () => Promise<string>): Promise<boolean> {
+  if (existsSync(file)) return false;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const created = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined;
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(unfinished, await content(), { flag: 'wx', mode: 0o600, flush: true });
+    // Of two servers that start at once, one makes the file.
+    await link(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  });
-  if (!created) return false;
-  await created.writeFile(await content());
-  await created.sync();
-  await created.close();
+  } finally {
+    await rm(unfinished, { force: true });
+  }
   syncDirectory(realDurability, dirname(file));
   return true;
 }

@@ -28,10 +28,15 @@ const behindBlocks = 6;
 // Blocks within which a transaction at the estimated fee is mined.
 const feeBlocks = 6;
 
-interface Watch extends Known {
+interface Addresses {
   /** Ids of addresses by their scripts in hex. */
   addressOf: ReadonlyMap<string, string>;
   own: OwnCoin;
+}
+
+interface Watch extends Known {
+  /** Asked after the mempool: a payment in it may be to an address that was made just before. */
+  readAddresses: () => Promise<Addresses>;
   /** Transactions of the mempool that this process has read. */
   mempool: Set<string>;
 }
@@ -54,12 +59,13 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
     { method: 'estimatesmartfee', params: [feeBlocks] },
   ])) as [string[], Info, { feerate?: string }];
   requireUsable(info, watch.network);
+  const { addressOf, own } = await watch.readAddresses();
   const common = await commonPlace(node, watch.trail);
   const from = startHeight(common, info.blocks);
   const lowest = watch.trail.at(-1);
   const isLost = common === undefined && lowest !== undefined;
-  const matcher = new Matcher(watch);
-  const read = await readOn(node, { watch, common, from, tip: info.blocks, matcher });
+  const matcher = new Matcher({ ...watch, addressOf, own });
+  const read = await readOn(node, { addressOf, common, from, tip: info.blocks, matcher });
   const head = read.blocks.at(-1) ?? common;
   if (!head) throw new Error('The node has no block to begin with.');
   const isCatchingUp = head.height < info.blocks;
@@ -89,8 +95,7 @@ function feeRateOf(rate = '0'): string | null {
   return units > 0n ? formatUnits(units, { decimals: 3 }) : null;
 }
 
-interface Reading {
-  watch: Watch;
+interface Reading extends Pick<Addresses, 'addressOf'> {
   common: { height: number; hash: string } | undefined;
   from: number;
   tip: number;
@@ -105,7 +110,7 @@ interface Read {
 
 async function readOn(
   node: ChainNode,
-  { watch, common, from, tip, matcher }: Reading,
+  { addressOf, common, from, tip, matcher }: Reading,
 ): Promise<Read> {
   const places = await nextPlaces(node, from, tip);
   try {
@@ -113,7 +118,7 @@ async function readOn(
     return { blocks, scanned: [], isPruned: false };
   } catch (error) {
     if (!(error instanceof PrunedError)) throw error;
-    const { head, payments } = await scanUnspent(node, watch.addressOf);
+    const { head, payments } = await scanUnspent(node, addressOf);
     return { blocks: [head], scanned: payments, isPruned: true };
   }
 }

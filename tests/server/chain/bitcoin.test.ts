@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -48,6 +48,25 @@ describeWithNode('bitcoind', 'payments to a Bitcoin address', (command) => {
         state: 'connected',
         height: Number(height) + 5,
       });
+    });
+
+    test('at an address that was made and paid while a round was read', async () => {
+      const fresh = await node.call<string>('getnewaddress');
+      const [real] = stage.backend.ports.chains?.BTC?.nodes ?? [];
+      if (!real) throw new Error('no node');
+      const ask = real.ask;
+      let txid = '';
+      const payBefore = vi.spyOn(real, 'ask').mockImplementation(async (asked, limitMs) => {
+        if (asked.some(({ method }) => method === 'getrawmempool')) {
+          payBefore.mockRestore();
+          await stage.receiveAt('BTC', fresh);
+          txid = await node.pay({ [fresh]: '0.25' });
+        }
+        return ask(asked, limitMs);
+      });
+      await stage.read('BTC');
+      await stage.read('BTC');
+      expect(await stage.payments()).toMatchObject([{ txid, units: '25000000', state: 'seen' }]);
     });
 
     test('and leave with a block that leaves the chain, and come back', async () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#server/runtime/environment.ts';
-import { openSealKey } from '#server/runtime/keyFile.ts';
+import { openLogKeyFile, openSealKey } from '#server/runtime/keyFile.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'seal-')), 'below', 'seal-key');
 
@@ -14,6 +14,16 @@ test('the first start makes a seal key for its owner only, and the next ones rea
   expect(await openSealKey(file)).toEqual(key);
   writeFileSync(file, `${readFileSync(file, 'utf8').slice(0, 8)}\n`);
   await expect(openSealKey(file)).rejects.toThrow('is not a seal key');
+});
+
+test('starts at the same moment make one seal key and one key of the log', async () => {
+  const [sealFile, logFile] = [newFile(), newFile()];
+  const starts = Array.from({ length: 20 });
+  const seals = await Promise.all(starts.map(() => openSealKey(sealFile)));
+  expect(new Set(seals.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
+  const logs = await Promise.all(starts.map(() => openLogKeyFile(logFile)));
+  expect(new Set(logs.map(({ publicKey }) => Buffer.from(publicKey).toString('hex'))).size).toBe(1);
+  expect(readdirSync(dirname(logFile))).toEqual([basename(logFile)]);
 });
 
 test('a relying party is the host of the site or a parent domain, and no other', () => {
