@@ -3,40 +3,27 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { resource, showPath } from '#contract/backOffice.ts';
 import { messages } from '#contract/messages.ts';
 import { type Cents, dollarsFrom, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
-import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { FeeRateField } from './FeeRateField.tsx';
 import { payoutCommands } from './payoutCommands.ts';
-import { payoutsKey, useApproved } from './usePayouts.ts';
+import { useNewPayout } from './useNewPayout.ts';
+import { useApproved } from './usePayouts.ts';
 
 /** Chooses approved withdrawals, and leads to the new payout. */
 export function MakePayout({ estimate }: { estimate: string | null }) {
-  const cache = useQueryClient();
-  const navigate = useNavigate();
   const { data, error } = useApproved();
   const free = data?.filter(({ payingBy, blockedBy }) => !payingBy && !blockedBy);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [feeRate, setFeeRate] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const make: typeof payoutCommands.make = async (input, once) => {
-    const reply = await payoutCommands.make(input, once);
-    navigate(showPath('payouts', reply.data._id));
-    return reply;
-  };
-  const command = useDialogCommand(make, {
-    invalidates: [resource.withdrawals],
-    onDone: () => void cache.invalidateQueries({ queryKey: payoutsKey }),
-  });
+  const command = useNewPayout(payoutCommands.make);
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
   const picked = free?.filter(({ _id }) => chosen.includes(_id)) ?? [];

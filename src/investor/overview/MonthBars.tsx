@@ -16,8 +16,10 @@ const { months: text } = copy;
 export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
   const shown = isWide ? months : months.slice(-phoneMonths);
-  const highest = Math.max(1, ...shown.map((month) => Math.max(month.in, month.out)));
-  const hasOut = shown.some(({ out }) => out > 0);
+  const mostIn = Math.max(0, ...shown.map((month) => month.in));
+  const mostOut = Math.max(0, ...shown.map(({ out }) => out));
+  // One scale for both, so that equal amounts have equal bars.
+  const px = (dollars: number) => heightPx(dollars / Math.max(1, mostIn, mostOut));
   return (
     <Panel title={text.title} aside={<Legend months={shown} />}>
       <Box
@@ -27,14 +29,15 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
       >
         {shown.map(({ month, in: moneyIn, out }) => (
           <Box key={month} sx={{ textAlign: 'center', minWidth: 0 }}>
-            <Box sx={{ height: 92, ...upward }}>
+            <Box sx={upward} style={{ height: px(mostIn) + figurePx }}>
               <Box sx={figure}>{short(moneyIn)}</Box>
-              <Box sx={{ ...bar, bgcolor: 'primary.main', height: part(moneyIn / highest, 72) }} />
+              <Box data-bar="in" sx={bar} style={{ height: px(moneyIn) }} />
             </Box>
-            <Box sx={{ height: hasOut ? 60 : 2, borderTop: 1, borderColor: 'divider' }}>
-              <Box
-                sx={{ ...bar, bgcolor: 'var(--control-line)', height: part(out / highest, 40) }}
-              />
+            <Box
+              sx={{ borderTop: 1, borderColor: 'divider' }}
+              style={{ height: mostOut > 0 ? px(mostOut) + figurePx : 2 }}
+            >
+              <Box data-bar="out" sx={{ ...bar, ...outBar }} style={{ height: px(out) }} />
               <Box sx={figure}>{short(out)}</Box>
             </Box>
             <Box sx={{ fontSize: '0.6875rem', lineHeight: '16px', color: 'text.secondary' }}>
@@ -68,6 +71,7 @@ function Legend({ months }: Pick<BalanceHistory, 'months'>) {
   ] as const;
   return (
     <Box sx={legend}>
+      {text.last(months.length)}
       {sums.map(([name, color, cents]) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Box sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: color }} />
@@ -89,9 +93,11 @@ const legend = {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0n);
 
-/** In pixels; a small amount keeps a line. */
-const part = (share: number, wholePx: number) =>
-  share > 0 ? `${Math.max(2, Math.round(wholePx * share))}px` : 0;
+const wholePx = 72;
+const figurePx = 20;
+
+/** A small amount keeps a line. */
+const heightPx = (share: number) => (share > 0 ? Math.max(2, Math.round(wholePx * share)) : 0);
 
 /** A month without money has no figure. */
 const short = (dollars: number) => (dollars > 0 ? barDollars(dollars) : '');
@@ -108,4 +114,11 @@ const figure = {
   whiteSpace: 'nowrap',
 } as const;
 
-const bar = { width: '60%', mx: 'auto', borderRadius: '2px', flexShrink: 0 } as const;
+const bar = {
+  width: '60%',
+  mx: 'auto',
+  borderRadius: '2px',
+  flexShrink: 0,
+  bgcolor: 'primary.main',
+} as const;
+const outBar = { bgcolor: 'var(--control-line)' } as const;

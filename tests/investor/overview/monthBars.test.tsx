@@ -33,3 +33,21 @@ test.each([
     expect(panel?.querySelector('table')).toHaveTextContent('$9,000.00');
   },
 );
+
+test('equal amounts in and out have bars of one height, and a smaller one is lower', async () => {
+  const two = months.map((month, index) => ({
+    ...month,
+    in: index === 0 ? 9000 : 4500,
+    out: index === 1 ? 9000 : 0,
+  }));
+  here.network.use(mock(balances.history, () => ({ data: { steps, months: two } })));
+  openPage('/user/overview');
+  const panel = (await screen.findByText('In and out by month')).closest('section');
+  expect(panel).toHaveTextContent('Last 12 months');
+  const heights = (which: string) =>
+    [...(panel?.querySelectorAll<HTMLElement>(`[data-bar=${which}]`) ?? [])]
+      .slice(0, 2)
+      .map(({ style }) => style.height);
+  expect(heights('in')).toEqual(['72px', '36px']);
+  expect(heights('out')).toEqual(['0px', '72px']);
+});

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { openLogKeyFile, openSealKey } from '#server/runtime/keyFile.ts';
 
@@ -16,14 +16,24 @@ test('the first start makes a seal key for its owner only, and the next ones rea
   await expect(openSealKey(file)).rejects.toThrow('is not a seal key');
 });
 
-test('starts at the same moment make one seal key and one key of the log', async () => {
-  const [sealFile, logFile] = [newFile(), newFile()];
-  const starts = Array.from({ length: 20 });
-  const seals = await Promise.all(starts.map(() => openSealKey(sealFile)));
-  expect(new Set(seals.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
-  const logs = await Promise.all(starts.map(() => openLogKeyFile(logFile)));
-  expect(new Set(logs.map(({ publicKey }) => Buffer.from(publicKey).toString('hex'))).size).toBe(1);
-  expect(readdirSync(dirname(logFile))).toEqual([basename(logFile)]);
+test('a start never reads a key that another one is still making', async () => {
+  const file = newFile();
+  let make = () => {};
+  const held = new Promise<void>((resolve) => {
+    make = resolve;
+  });
+  const { subtle } = crypto;
+  const generateKey = subtle.generateKey.bind(subtle) as (...of: unknown[]) => Promise<CryptoKey>;
+  const spy = vi.spyOn(subtle, 'generateKey').mockImplementationOnce(async (...of: unknown[]) => {
+    await held;
+    return generateKey(...of);
+  });
+  const slow = openLogKeyFile(file);
+  await vi.waitFor(() => expect(spy).toHaveBeenCalled());
+  const quick = await openLogKeyFile(file);
+  make();
+  expect((await slow).publicKey).toEqual(quick.publicKey);
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
 test('a relying party is the host of the site or a parent domain, and no other', () => {
