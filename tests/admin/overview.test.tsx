@@ -23,10 +23,10 @@ describe('the header', () => {
     await screen.findByText('Books not checked yet');
     await checkHealth(here.backend.ports);
     await open();
-    await screen.findByText(/^Books agree \d\d:\d\d$/);
+    await screen.findByText(/^Books balance \d\d:\d\d$/);
     here.backend.ports.health.notReadyReason = 'The ledger does not agree: balances: 1.';
     await open();
-    await screen.findByText('Books do not agree');
+    await screen.findByText('Books do not balance');
     await screen.findByText(/The ledger does not agree: balances: 1\./, { selector: 'b' });
   });
 
@@ -34,14 +34,14 @@ describe('the header', () => {
     await checkHealth(here.backend.ports);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user } = await open();
-    await screen.findByText(/^Books agree /);
+    await screen.findByText(/^Books balance /);
     here.network.use(mock(overview.read, () => 'unreachable'));
     vi.advanceTimersByTime(15_000);
-    await screen.findByText(/^Books agreed /, {}, { timeout: 10_000 });
+    await screen.findByText(/^Books balanced /, {}, { timeout: 10_000 });
     expect(screen.getByText(/^No connection since \d\d:\d\d\.$/)).toBeInTheDocument();
     here.network.use(...handlers(here.backend));
     await user.click(await retry());
-    await screen.findByText(/^Books agree /);
+    await screen.findByText(/^Books balance /);
     expect(screen.queryByText(/^No connection/)).toBeNull();
   });
 

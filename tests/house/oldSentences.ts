@@ -32,7 +32,7 @@ export const oldSentences: RegExp[] = [
   /asks you to pay first is not/,
   /Your own address for this coin/,
   /Fill in only what should/,
-  /The books do not agree/,
+  /The books do not balance/,
   /somebody else decides/,
   /Others see that/,
   /What the investor (claims|asks)/,

@@ -43,7 +43,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   },
   team: { list: ['All staff can read everything.', 'Invite staff'] },
   settings: { list: ['The newest address of each coin receives deposits.', 'Update Wallet'] },
-  reconciliation: { list: ['Nothing was reconciled yet.'] },
+  reconciliation: { list: ['No day has been reconciled yet.'] },
   account: { list: ['This device', 'Change Password'] },
   withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
   payouts: { list: ['No payout yet.'] },

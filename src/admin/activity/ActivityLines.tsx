@@ -4,29 +4,36 @@ import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { LoadingRows } from '#src/admin/lists/LoadingRows.tsx';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import { weekday } from '#src/shared/format/dates.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { ActivityLine } from './ActivityLine.tsx';
 import { copy } from './copy.ts';
 
 /** The lines of the log below the days of the reader's time zone. */
 export function ActivityLines() {
   const { data, isPending } = useListContext<ActivityRecord>();
+  const isDemo = useSettings().data?.demo === true;
   if (isPending) return <LoadingRows />;
   if (!data || data.length === 0) {
     return <EmptyRows none={copy.empty} next={copy.next} noMatch={copy.noMatch} />;
   }
   const today = weekday(new Date());
-  return daysOf(data).map(([day, lines]) => (
-    <Box component="section" key={day} aria-label={copy.lines(day)}>
-      <Box component="h2" sx={head}>
-        {day === today ? copy.today(day) : day}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line) => (
-          <ActivityLine key={line.id} line={line} />
-        ))}
-      </Box>
-    </Box>
-  ));
+  return (
+    <>
+      {daysOf(data).map(([day, lines]) => (
+        <Box component="section" key={day} aria-label={copy.lines(day)}>
+          <Box component="h2" sx={head}>
+            {day === today ? copy.today(day) : day}
+          </Box>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {lines.map((line) => (
+              <ActivityLine key={line.id} line={line} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {isDemo && <Box sx={note}>{copy.sample}</Box>}
+    </>
+  );
 }
 
 function daysOf(lines: readonly ActivityRecord[]): [day: string, ActivityRecord[]][] {
@@ -37,6 +44,13 @@ function daysOf(lines: readonly ActivityRecord[]): [day: string, ActivityRecord[
   }
   return [...days];
 }
+
+const note = {
+  px: 'var(--inset)',
+  py: 1.5,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+} as const;
 
 const head = {
   position: 'sticky',

@@ -80,6 +80,7 @@ const actions: Record<AuditAction, string> = {
 export const copy = {
   title: 'Activity',
   empty: 'No activity yet.',
+  sample: 'Decisions on sample data are not in this log, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',
   columns: {

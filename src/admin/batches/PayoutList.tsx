@@ -12,6 +12,7 @@ import { Nothing } from '#src/admin/panel/Nothing.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
 import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
+import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
@@ -45,19 +46,31 @@ export function PayoutList() {
 }
 
 function Missing() {
-  const { data } = usePayoutNeeds();
-  if (!data || (data.hasNode && data.hasKey)) return null;
-  const { node, key } = copy.missing;
-  return <Alert severity="info">{data.hasKey ? node : key}</Alert>;
+  const needs = usePayoutNeeds();
+  if (!needs || (needs.hasNode && needs.hasKey)) return null;
+  const { node, key, settings } = copy.missing;
+  if (needs.hasKey) return <Alert severity="info">{node}</Alert>;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={RouterLink} to={settingsPart('wallets')} size="small" color="inherit">
+          {settings}
+        </Button>
+      }
+    >
+      {key}
+    </Alert>
+  );
 }
 
 function MakeButton() {
   const { open } = useDialogs();
   const mayPay = useMay('pay');
-  const { data } = usePayoutNeeds();
-  if (!mayPay || !data?.hasNode || !data.hasKey) return null;
+  const needs = usePayoutNeeds();
+  if (!mayPay || !needs?.hasNode || !needs.hasKey) return null;
   return (
-    <Button variant="contained" onClick={() => open(<MakePayout estimate={data.feeRate} />)}>
+    <Button variant="contained" onClick={() => open(<MakePayout estimate={needs.feeRate} />)}>
       {copy.make.button}
     </Button>
   );

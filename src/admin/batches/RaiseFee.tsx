@@ -8,7 +8,7 @@ import { usePayoutNeeds } from './usePayouts.ts';
 
 /** Makes a replacement with a higher fee, and leads to it. */
 export function RaiseFee({ id }: { id: string }) {
-  const { data: needs } = usePayoutNeeds();
+  const needs = usePayoutNeeds();
   const [feeRate, setFeeRate] = useState('');
   const command = useNewPayout(payoutCommands.replace);
   return (

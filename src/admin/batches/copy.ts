@@ -26,7 +26,7 @@ export const copy = {
   text: 'Pay several approved Bitcoin withdrawals in one transaction that your hardware wallet signs.',
   caption: 'All payouts',
   empty: 'No payout yet.',
-  emptyText: 'Choose approved withdrawals to make the first one.',
+  emptyText: 'Each payout is listed here with its fee, its transaction and its history.',
   columns: {
     made: 'Made',
     state: 'State',
@@ -41,7 +41,8 @@ export const copy = {
   payoutOf: (reference: string) => `Payout ${reference}`,
   missing: {
     node: 'No Bitcoin node is connected, or it was not read in the last ten minutes. Connect one to make payouts.',
-    key: 'Payouts need a Bitcoin account key. Add the key of your hardware wallet under Settings.',
+    key: 'To make payouts, add the account key of your hardware wallet.',
+    settings: 'Add key',
   },
   facts: {
     amount: 'To recipients',

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { chain } from '#contract/chain.ts';
 import { payouts } from '#contract/payouts.ts';
 import { wallets } from '#contract/wallets.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { useChainStates } from '#src/admin/chain/useChainStates.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 import { useEvents } from '#src/shared/events/useEvents.ts';
@@ -38,20 +38,23 @@ function useNewsOfPayouts() {
 }
 
 /** Why no payout can be made, and the estimate of the fee. */
-export const usePayoutNeeds = () =>
-  useQuery({
-    queryKey: [...payoutsKey, 'needs'],
+export function usePayoutNeeds() {
+  const { data: states } = useChainStates();
+  const { data: hasKey } = useQuery({
+    queryKey: [...payoutsKey, 'key'],
     queryFn: async ({ signal }) => {
-      const states = (await send(chain.read, { signal })).data;
       const known = (await sendList(wallets.list, { signal })).data;
-      const bitcoin = states.find(({ coin }) => coin === 'BTC');
-      return {
-        hasNode: bitcoin?.state === 'connected' || bitcoin?.state === 'incomplete',
-        hasKey: known.some(({ kind, walletType }) => kind === 'key' && walletType === 'btc'),
-        feeRate: bitcoin?.feeRate ?? null,
-      };
+      return known.some(({ kind, walletType }) => kind === 'key' && walletType === 'btc');
     },
   });
+  if (states === undefined || hasKey === undefined) return undefined;
+  const bitcoin = states.find(({ coin }) => coin === 'BTC');
+  return {
+    hasNode: bitcoin?.state === 'connected' || bitcoin?.state === 'incomplete',
+    hasKey,
+    feeRate: bitcoin?.feeRate ?? null,
+  };
+}
 
 /** Approved withdrawals of Bitcoin. */
 export const useApproved = () =>

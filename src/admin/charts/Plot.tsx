@@ -26,7 +26,7 @@ interface PlotProps {
 /** Grid, labels and the cursor of a picture with one column a day; it fills its card. */
 export function Plot(props: PlotProps) {
   const { label, days, scale, textOf, endLabels = [], cursor, children } = props;
-  const right = endLabels.length > 0 ? 104 : 28;
+  const right = Math.max(28, ...endLabels.map(({ text: words }) => 18 + 7 * words.length));
   return (
     <Box sx={{ ...frame, right }}>
       <Box aria-hidden="true">
@@ -90,7 +90,6 @@ const picture = {
   '& path': { fill: 'none', vectorEffect: 'non-scaling-stroke' },
   '& [data-grid]': { stroke: 'var(--grid)', strokeWidth: 1 },
   '& [data-grid="zero"]': { stroke: 'var(--control-line)' },
-  '& [data-line="under"]': { strokeWidth: '6 !important' },
   '& [data-line]': { strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' },
   '& [data-dot]': { strokeWidth: 4, strokeLinecap: 'round' },
   '& [data-promise]': { stroke: 'var(--mui-palette-error-main)', strokeDasharray: '3 3' },

@@ -30,10 +30,15 @@ export const xOf = (index: number, count: number): number => part((index + 0.5) 
 /** The width of a bar; the longest leaves room for gaps. */
 export const widthOf = (count: number, most: number): string => `${part((0.96 * count) / most)}%`;
 
-/** A straight line from each known value to the next one. */
+/** A straight line from each known value to that of the next day; a day without one is a gap. */
 export function linePath(values: readonly (number | null)[], scale: Scale): string {
-  const known = placesOf(values, scale);
-  return known.map((at, index) => `${index === 0 ? 'M' : 'L'}${at}`).join('');
+  return values
+    .map((value, index) => {
+      if (value === null) return '';
+      const isFirst = (values[index - 1] ?? null) === null;
+      return `${isFirst ? 'M' : 'L'}${placeOf(value, { index, count: values.length }, scale)}`;
+    })
+    .join('');
 }
 
 // More dots than these would hide the line.
@@ -41,14 +46,14 @@ const dotsMax = 31;
 
 /** A dot at each known value, as long as there are few. */
 export function dotsPath(values: readonly (number | null)[], scale: Scale): string {
-  const known = placesOf(values, scale);
+  const known = values.flatMap((value, index) =>
+    value === null ? [] : [placeOf(value, { index, count: values.length }, scale)],
+  );
   return known.length > dotsMax ? '' : known.map((at) => `M${at}h0`).join('');
 }
 
-const placesOf = (values: readonly (number | null)[], scale: Scale): string[] =>
-  values.flatMap((value, index) =>
-    value === null ? [] : [`${xOf(index, values.length)} ${yOf(value, scale)}`],
-  );
+const placeOf = (value: number, at: { index: number; count: number }, scale: Scale): string =>
+  `${xOf(at.index, at.count)} ${yOf(value, scale)}`;
 
 export interface DayLabel {
   x: number;

@@ -50,7 +50,7 @@ export function DeclineReasons({ declineReasons }: Pick<FiguresInCents, 'decline
                 {reason}
               </Box>
             ),
-            parts: [{ count, color: 'var(--c4)' }],
+            parts: [{ count, color: 'var(--c3)' }],
             cells: [<b key="count">{count.toLocaleString('en')}</b>],
           }))}
         />

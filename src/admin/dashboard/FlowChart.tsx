@@ -7,14 +7,14 @@ import { Plot } from '#src/admin/charts/Plot.tsx';
 import { type Scale, scaleOf, xOf, yOf } from '#src/admin/charts/scale.ts';
 import { axisDollars } from '#src/shared/format/axis.ts';
 import { date } from '#src/shared/format/dates.ts';
+import { coinColors } from '#src/shared/ui/CoinLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { listLinks } from './listLinks.ts';
 import type { DayInCents } from './useFigures.ts';
 
 const { flow: text } = copy;
-// Deposits are blue, in two tones; withdrawals are teal.
-const colors = { BTC: 'var(--c1)', ETH: 'var(--c3)', out: 'var(--c2)' } as const;
+const colors = { ...coinColors, out: 'var(--c2)' } as const;
 
 /** Bars of each day: up for what was credited by coin, down for what was paid out. */
 export function FlowChart({ days }: { days: readonly DayInCents[] }) {

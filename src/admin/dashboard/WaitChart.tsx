@@ -76,7 +76,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
           const values = days.map((day) => hours(name === 'p50' ? day.waitP50S : day.waitP95S));
           return (
             <g key={name} stroke={colors[name]}>
-              <path data-line={name === 'p95' ? 'under' : ''} d={linePath(values, scale)} />
+              <path data-line="" d={linePath(values, scale)} />
               <path data-dot="" d={dotsPath(values, scale)} />
             </g>
           );

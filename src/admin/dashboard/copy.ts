@@ -41,9 +41,9 @@ export const copy = {
     decidedNote: (withdrawals: string, declined: number | undefined) =>
       `${plural(withdrawals, 'withdrawal', 'withdrawals')}${declined === undefined ? '' : `, ${declined} declined`}`,
     owed: 'Owed to investors',
-    agree: (time: string) => `books agree, ${time}`,
-    agreed: (time: string) => `books agreed, ${time}`,
-    disagree: 'books do not agree',
+    agree: (time: string) => `books balance, ${time}`,
+    agreed: (time: string) => `books balanced, ${time}`,
+    disagree: 'books do not balance',
     unchecked: 'books not checked yet',
   },
   needs: {
@@ -72,7 +72,7 @@ export const copy = {
     },
     none: 'Nothing needs you now.',
     noneText: 'New deposits and withdrawals appear here at once.',
-    books: 'Transfers are paused: books do not agree',
+    books: 'Transfers are paused: books do not balance',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     unsigned: 'The log is no longer signed',
@@ -86,14 +86,14 @@ export const copy = {
     overdueText: (time: string, hours: number) => `the oldest waits ${time}, ${hours} h promised`,
     lateWithdrawals: (count: string) =>
       `${plural(count, 'withdrawal', 'withdrawals')} over the promise`,
-    flagged: (count: string) => `${count} flagged`,
+    flagged: (count: string) => `${plural(count, 'deposit', 'deposits')} flagged`,
     flaggedText: 'duplicate, late or without evidence',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
       `${plural(count, 'deposit', 'deposits')} due within ${hours} hours`,
-    more: (count: string) => `${plural(count, 'more deposit waits', 'more deposits wait')}`,
-    waiting: (count: string) => `${plural(count, 'deposit waits', 'deposits wait')}`,
+    more: (count: string) => `${plural(count, 'more deposit waiting', 'more deposits waiting')}`,
+    waiting: (count: string) => `${plural(count, 'deposit waiting', 'deposits waiting')}`,
     waitingText: (time: string) => `the oldest for ${time}`,
     unclaimed: (count: string) => `${plural(count, 'payment', 'payments')} without a deposit`,
     unclaimedText: 'coin arrived that no investor asked to credit',
@@ -120,7 +120,7 @@ export const copy = {
   flow: {
     title: 'Deposits and withdrawals a day',
     in: 'In',
-    out: 'Out',
+    out: 'Paid out',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     label: (days: number, moneyIn: string, out: string) =>
@@ -146,13 +146,13 @@ export const copy = {
     empty: 'Nothing was owed in these days.',
   },
   people: {
-    title: 'Decisions today',
+    title: 'Deposits decided today',
     who: 'Who',
     share: 'Share',
     confirmed: 'Confirmed',
     declined: 'Declined',
     median: 'Median wait',
-    none: 'No deposit decided today (UTC).',
+    none: 'None yet today (UTC).',
   },
   reasons: {
     title: 'Declined, by reason',

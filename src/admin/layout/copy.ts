@@ -1,11 +1,12 @@
 export const copy = {
   books: {
-    agree: (time: string) => `Books agree ${time}`,
-    agreed: (time: string) => `Books agreed ${time}`,
-    broken: 'Books do not agree',
+    agree: (time: string) => `Books balance ${time}`,
+    agreed: (time: string) => `Books balanced ${time}`,
+    broken: 'Books do not balance',
     unchecked: 'Books not checked yet',
     unread: 'Books not read. Try again',
-    checked: (moment: string) => `All checks of the ledger passed at ${moment}`,
+    checked: (moment: string) =>
+      `All checks of the ledger passed at ${moment}. Reconciliation compares it with the chain.`,
     last: (moment: string) => `Last known: all checks passed at ${moment}`,
   },
   lines: {
@@ -17,7 +18,7 @@ export const copy = {
       pausing ? 'An alarm is open. Deposits and withdrawals are paused.' : 'An alarm is open.',
     look: 'Look into it',
     broken: (problem: string) => `Transfers are paused: ${problem}`,
-    brokenText: 'They go on once the books agree.',
+    brokenText: 'They go on once the books balance.',
     disk: 'The server is almost out of space: nothing can be changed.',
   },
   palette: {

@@ -41,7 +41,7 @@ export const tableStyle = {
   },
   '& .MuiCheckbox-root': { p: 0.25, color: 'var(--control-line)' },
   '& .MuiCheckbox-root .MuiSvgIcon-root': { fontSize: 18 },
-  '& .MuiTableSortLabel-root': { verticalAlign: 'middle' },
+  '& .MuiTableSortLabel-root': { verticalAlign: 'top' },
   '& .MuiTableSortLabel-icon': { fontSize: 14 },
   '& td .MuiIconButton-root': { p: 0.25, '& svg': { fontSize: 16 } },
   '& td .MuiButton-root': { minHeight: 26, height: 26, px: 1, fontSize: '0.75rem' },

@@ -7,6 +7,7 @@ import { showPath } from '#contract/backOffice.ts';
 import { coinNames, coins } from '#contract/coin.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import type { Reconciliation } from '#contract/reconciliations.ts';
+import { useChainStates } from '#src/admin/chain/useChainStates.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { Nothing } from '#src/admin/panel/Nothing.tsx';
@@ -106,9 +107,13 @@ const percentOf = (part: bigint, whole: bigint) => `${Number((part * 1000n) / wh
 
 function MakeButtons() {
   const mayAudit = useMay('audit');
+  const { data: states } = useChainStates();
   const { run, isPending } = useCommand(commands.makeReconciliation, { invalidates: [] });
   if (!mayAudit) return null;
-  return coins.map((coin) => (
+  const connected = coins.filter((coin) =>
+    states?.some((each) => each.coin === coin && each.state !== 'off'),
+  );
+  return connected.map((coin) => (
     <Button
       key={coin}
       size="small"

@@ -15,9 +15,9 @@ const kinds: Record<DifferenceKind, string> = {
 export const copy = {
   title: 'Reconciliation',
   text: 'Each night we compare the coin at our own addresses with what came in and went out.',
-  empty: 'Nothing was reconciled yet.',
+  empty: 'No day has been reconciled yet.',
   emptyText:
-    'Connect a node, and mark an address as ours alone when you add it. The first day comes the night after.',
+    'Connect a node and add an address that belongs to you alone. The first comparison runs the night after.',
   columns: {
     day: 'Day',
     coin: 'Coin',

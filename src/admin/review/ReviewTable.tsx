@@ -85,7 +85,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 212, xl: 288 } }}
+        sx={{ width: { xs: 164, lg: 224, xl: 288 } }}
       />
       <Column
         label={labels.waiting}

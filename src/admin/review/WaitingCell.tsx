@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const nearShare = 0.75;
 
 const looks = {
-  calm: { color: 'text.primary', bar: 'var(--c4)', weight: 400 },
+  calm: { color: 'text.primary', bar: 'var(--c3)', weight: 400 },
   near: { color: 'warning.main', bar: 'var(--mui-palette-warning-main)', weight: 500 },
   over: { color: 'error.main', bar: 'var(--mui-palette-error-main)', weight: 600 },
 } as const;

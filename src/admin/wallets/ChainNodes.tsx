@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ChainRecord, chain } from '#contract/chain.ts';
+import type { ChainRecord } from '#contract/chain.ts';
 import { coinNames } from '#contract/coin.ts';
+import { useChainStates } from '#src/admin/chain/useChainStates.ts';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
-import { send } from '#src/shared/api/send.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
 
@@ -11,10 +10,7 @@ const texts = copy.nodes;
 
 /** How far the operator's own nodes are, and what is wrong with them. */
 export function ChainNodes() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['chain'],
-    queryFn: async ({ signal }) => (await send(chain.read, { signal })).data,
-  });
+  const { data, error, refetch } = useChainStates();
   if (error) return <LoadError error={error} retry={refetch} />;
   if (!data) return null;
   return (

@@ -41,7 +41,6 @@ const variablesOf = (tokens: SchemeTokens) => ({
   '--c1': tokens.chart[0],
   '--c2': tokens.chart[1],
   '--c3': tokens.chart[2],
-  '--c4': tokens.chart[3],
   '--float-shadow': tokens.floatShadow,
 });
 

@@ -36,10 +36,10 @@ export interface SchemeTokens {
   warningLine: string;
   errorLine: string;
   skeleton: string;
-  /** Charts: blue, teal, a paler blue for a part of the first, and grey for the rest. */
+  /** Charts: blue, teal, and grey for the rest. */
   grid: string;
   band: string;
-  chart: readonly [string, string, string, string];
+  chart: readonly [string, string, string];
   floatShadow: string;
 }
 
@@ -79,7 +79,7 @@ export const light: SchemeTokens = {
   skeleton: '#e8ebf3',
   grid: '#e9ecf4',
   band: '#e9edfd',
-  chart: ['#2447d6', '#0f8f7f', '#6f8af2', '#8a93ab'],
+  chart: ['#2447d6', '#0f8f7f', '#8a93ab'],
   floatShadow: '0 2px 4px rgb(14 21 48 / 6%), 0 12px 32px rgb(14 21 48 / 14%)',
 };
 
@@ -119,7 +119,7 @@ export const dark: SchemeTokens = {
   skeleton: '#1d2642',
   grid: '#1d2540',
   band: '#1b2547',
-  chart: ['#9db4ff', '#5fd3c3', '#5b76d6', '#77829f'],
+  chart: ['#9db4ff', '#5fd3c3', '#77829f'],
   floatShadow: '0 0 0 1px #2c3757, 0 16px 40px rgb(0 0 0 / 50%)',
 };
 

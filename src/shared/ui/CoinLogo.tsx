@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Coin } from '#contract/coin.ts';
 
-/** Colours of coin logos, and of nothing else. */
+/** Colours of coins: their logos, marks and bars. */
 export const coinColors = { BTC: '#f7931a', ETH: '#627eea' } as const;
 
 const paths: Record<Coin, string> = {

@@ -44,7 +44,7 @@ describe('the pictures', () => {
     await user.click(screen.getByRole('button', { name: `Show as table: ${title}` }));
     const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row');
     expect(rows).toHaveLength(31);
-    expect(rows[0]).toHaveTextContent('Day (UTC)InBTCETHOutDepositsWithdrawals');
+    expect(rows[0]).toHaveTextContent('Day (UTC)InBTCETHPaid outDepositsWithdrawals');
     expect(rows[1]).toHaveTextContent('2 Mar 2026$1,000.00$1,000.00$0.00$0.0010');
     await user.click(screen.getByRole('button', { name: `Show as picture: ${title}` }));
     await flow();
@@ -59,7 +59,7 @@ describe('the pictures', () => {
     await user.keyboard('{ArrowLeft}');
     expect(days).toHaveAttribute(
       'aria-valuetext',
-      '1 Mar 2026: In $0.00, BTC $0.00, ETH $0.00, Out $0.00, Deposits 0, Withdrawals 0',
+      '1 Mar 2026: In $0.00, BTC $0.00, ETH $0.00, Paid out $0.00, Deposits 0, Withdrawals 0',
     );
     await user.keyboard('{ArrowRight}');
     expect(days.getAttribute('aria-valuetext')).toMatch(/^2 Mar 2026: .* Deposits 1,/);
@@ -73,7 +73,7 @@ describe('the pictures', () => {
     await fund(here.backend, ada, grace, '1000');
     await decline(await deposit(here.backend, ada), 'Never arrived.');
     const { user, path } = await open();
-    const people = within(await screen.findByRole('table', { name: 'Decisions today' }));
+    const people = within(await screen.findByRole('table', { name: 'Deposits decided today' }));
     expect(people.getAllByRole('row')[1]).toHaveTextContent(/grace of staff110 s$/);
     const reasons = within(screen.getByRole('table', { name: 'Declined, by reason' }));
     expect(reasons.getAllByRole('row')[1]).toHaveTextContent('Never arrived1');

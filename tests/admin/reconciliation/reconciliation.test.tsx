@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminScene, dialog, openAsStaff } from '#tests/admin/backOffice.ts';
+import { chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { openDay } from '#tests/support/nodes/openDay.ts';
 import { screens } from '#tests/support/screens.tsx';
 
@@ -24,4 +25,16 @@ test('a day shows its sum and its cover, and is closed with a note where it diff
   await user.click(open.getByRole('button', { name: 'Close' }));
   await screen.findByText('The day is closed. It never changes.');
   expect(await screen.findByText('A fee of the exchange.')).toBeVisible();
+});
+
+test('a coin is reconciled at once only where its node is connected', async () => {
+  await openAsStaff(here.backend, '/admin/reconciliation', scene.grace);
+  await screen.findByText(/^Connect a node and add an address/);
+  await screen.findByText('No day has been reconciled yet.');
+  expect(screen.queryByRole('button', { name: /^Reconcile/ })).toBeNull();
+  cleanup();
+  await chainRead(here.backend, 100);
+  await openAsStaff(here.backend, '/admin/reconciliation', scene.grace);
+  await screen.findByRole('button', { name: 'Reconcile Bitcoin now' });
+  expect(screen.queryByRole('button', { name: 'Reconcile Ethereum now' })).toBeNull();
 });
