@@ -33,6 +33,7 @@ export const copy = {
     liveChart: 'Chart settings',
     operatedBy: (name: string) => `Operator: ${name}`,
     notConfigured: 'not configured',
+    demo: 'none, this is a demo',
   },
   connection: {
     offline: 'No connection.',

@@ -124,8 +124,8 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   const [balance] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('region', { name: 'Is my money counted?' })
-      .getByRole('button', { name: 'Keep proof' })
+      .getByRole('region', { name: 'Is my balance included?' })
+      .getByRole('button', { name: 'Download proof' })
       .click(),
   ]);
   const keptBalance = join(place.dataDir, 'balance.json');

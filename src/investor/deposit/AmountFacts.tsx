@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type Coin, coins } from '#contract/coin.ts';
-import { groupDecimal, groupDollars } from '#contract/money.ts';
+import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useRates } from '#src/investor/rates/useRates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
+import { estimateOf } from './estimate.ts';
 
 const soon = <Skeleton width={72} />;
 
-/** The rates of now, what we charge, and how long a review takes. */
-export function AmountFacts() {
+interface AmountFactsProps {
+  /** Dollars as typed. */
+  amount: string;
+  /** Empty until one is chosen. */
+  coin: Coin | '';
+}
+
+/** What to send for what is credited, the rates of now, what we charge, and how long a review takes. */
+export function AmountFacts({ amount, coin }: AmountFactsProps) {
   const { data: settings } = useSettings();
   const { data: rates, isPending } = useRates();
   const known = coins.map((coin) => rates?.[coin]).find((rate) => rate);
@@ -21,11 +29,18 @@ export function AmountFacts() {
     if (rate) return `$${groupDecimal(rate.usd)}`;
     return isPending ? soon : copy.rates.none;
   };
+  const toSend = coin && estimateOf({ amount, coin, rateUsd: rates?.[coin]?.usd });
   const source = known && { value: known.source, detail: <Moment at={known.at} short /> };
   return (
     <Panel title={copy.rates.title}>
       <FactList
         facts={[
+          ...(toSend
+            ? [
+                { label: copy.facts.send, value: toSend },
+                { label: copy.facts.get, value: groupDollars(parseDollars(amount)) },
+              ]
+            : []),
           ...coins.map((coin) => ({ label: copy.rates.one(coin), value: rateOf(coin) })),
           {
             label: copy.rates.source,

@@ -45,7 +45,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
       {error && !data && <PartError error={error} retry={refetch} hasData />}
       <OpenDeposits quotes={open} />
       <StepProgress step="amount" />
-      <TwoColumns side={<AmountFacts />}>
+      <TwoColumns side={<AmountFacts {...flow.draft} />}>
         <AmountStep flow={flow} open={open} isSecond={!open.every(isEnded)} />
       </TwoColumns>
       <RiskWarning />

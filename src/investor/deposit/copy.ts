@@ -40,6 +40,8 @@ export const copy = {
     source: 'Source',
   },
   facts: {
+    send: 'You send',
+    get: 'Added to your balance',
     review: 'Review',
     within: (count: number) => `Within ${hours(count)}`,
     fee: 'Our fee and margin',

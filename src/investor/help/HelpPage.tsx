@@ -6,6 +6,7 @@ import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
+import { operatorName } from '#src/investor/layout/operatorName.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
@@ -78,11 +79,11 @@ function FeesPanel({ settings }: { settings: Settings }) {
 }
 
 function ContactPanel({ settings }: { settings: Settings }) {
-  const { contact, neverPay, notConfigured } = copy;
+  const { contact, neverPay } = copy;
   const { support } = settings.operator;
   const facts = [
     ...(support ? [{ label: contact.support, value: <SupportLink support={support} /> }] : []),
-    { label: contact.operator, value: settings.operator.legalName ?? notConfigured },
+    { label: contact.operator, value: operatorName(settings) },
     { label: contact.reply, value: contact.within(settings.reviewHours) },
   ];
   return (

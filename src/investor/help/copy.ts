@@ -1,7 +1,6 @@
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
 export const copy = {
-  notConfigured: 'not configured',
   write: 'Write to us',
   title: 'Help and contact',
   ask: {

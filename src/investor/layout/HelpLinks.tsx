@@ -5,9 +5,10 @@ import SellOutlined from '@mui/icons-material/SellOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
+import { operatorName } from './operatorName.ts';
 
 const pages: readonly { label: string; to: string; icon: ReactElement }[] = [
   { label: copy.layout.help, to: '/user/help', icon: <HelpOutline fontSize="small" /> },
@@ -32,6 +33,7 @@ const documentLink = { fontSize: '0.75rem', lineHeight: { xs: '44px', wide: '24p
 /** Help, documents and the operator, in reach of every page. */
 export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
   const { data: settings } = useSettings();
+  const { pathname, hash } = useLocation();
   return (
     <Box
       component="nav"
@@ -43,6 +45,7 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
           key={to}
           component={Link}
           to={to}
+          aria-current={to === `${pathname}${hash}` ? 'page' : undefined}
           onClick={() => onNavigate?.()}
           sx={{
             display: 'flex',
@@ -54,6 +57,11 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
             color: 'text.secondary',
             textDecoration: 'none',
             '&:hover': { bgcolor: 'action.hover' },
+            '&[aria-current]': {
+              fontWeight: 600,
+              color: 'primary.main',
+              bgcolor: 'var(--primary-soft)',
+            },
           }}
         >
           {icon}
@@ -62,7 +70,7 @@ export function HelpLinks({ onNavigate }: { onNavigate?: () => void }) {
       ))}
       <Box sx={{ mt: 1, pt: 1.5, px: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Box sx={{ fontSize: '0.75rem', color: 'var(--faint)', mb: 0.5 }}>
-          {copy.layout.operatedBy(settings?.operator.legalName ?? copy.layout.notConfigured)}
+          {copy.layout.operatedBy(operatorName(settings))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {documents.map(({ label, href }) => (

@@ -24,7 +24,7 @@ export function isCurrent({ to }: Pick<MenuEntry, 'to'>, pathname: string): bool
   const path = pathname.replace(/\/+$/, '');
   if (path === '/user') return to === '/user/overview';
   if (path.startsWith('/user/plan/')) return to === '/user/tradingplans';
-  if (/^\/user\/(statements$|(deposit|withdraw)\/)/.test(path)) return to === '/user/transaction';
+  if (/^\/user\/(deposit|withdraw)\//.test(path)) return to === '/user/transaction';
   return path === to || path.startsWith(`${to}/`);
 }
 

@@ -31,10 +31,7 @@ export function MovementRow({ movement, signed }: MovementRowProps) {
           </Box>
         </Box>
         <Box sx={{ gridArea: 'time', fontSize: '0.8125rem', color: 'text.secondary' }}>
-          <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
-            {copy.step(newest)},{' '}
-          </Box>
-          {minuteInUtc(new Date(newest.at))}
+          {copy.step(newest)}, {minuteInUtc(new Date(newest.at))}
         </Box>
         <Box sx={{ gridArea: 'amount', fontWeight: 600, justifySelf: 'end' }}>
           {cents !== undefined && <Money cents={cents} />}

@@ -20,7 +20,7 @@ const legs: Readonly<Record<string, string>> = {
 export const copy = {
   title: 'Check your records',
   balance: {
-    title: 'Is my money counted?',
+    title: 'Is my balance included?',
     absent:
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
     unsigned: (at: string) =>
@@ -53,7 +53,7 @@ export const copy = {
   bad: 'Not in the log: write to us and keep this',
   later: 'Checked within minutes',
   unsupported: 'Needs a newer browser and https',
-  keep: 'Keep proof',
+  keep: 'Download proof',
   file: (index: number) => `plainvest-line-${index + 1}.json`,
   none: 'Your first deposit appears here.',
   head: (lines: string, at: string) =>

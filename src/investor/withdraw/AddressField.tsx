@@ -44,7 +44,7 @@ export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) 
         event.currentTarget.closest('form')?.requestSubmit();
       }}
       label={copy.address}
-      placeholder={coin && copy.addressStart[coin]}
+      placeholder={coin ? copy.addressStart[coin] : copy.addressFirst}
       multiline
       maxRows={3}
       autoComplete="off"

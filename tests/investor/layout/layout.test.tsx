@@ -44,11 +44,19 @@ describe('the layout of the investor area', () => {
       '/risk',
       '/complaints',
     ]);
-    await foot.findByText(/^Operator: /);
+    await foot.findByText('Operator: none, this is a demo');
     const skip = await screen.findByRole('link', { name: 'Skip to content' });
     expect(skip).toHaveAttribute('href', '#main');
     await screen.findByText('Demo: no real money is handled here.');
     await waitFor(() => expect(document.title).toBe('Overview · Plainvest'));
+  });
+
+  test('marks a page of its foot there, and no page of its menu', async () => {
+    openPage('/user/statements');
+    const foot = within(await screen.findByRole('navigation', { name: 'Help and documents' }));
+    expect(foot.getByRole('link', { current: 'page' })).toHaveTextContent('Statements');
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(nav.queryByRole('link', { current: 'page' })).toBeNull();
   });
 
   test('has a panel with user, balance and sign-out', async () => {

@@ -13,7 +13,7 @@ const here = screens();
 const scene = investorScene(here);
 
 const panel = async () =>
-  within(await screen.findByRole('region', { name: 'Is my money counted?' }));
+  within(await screen.findByRole('region', { name: 'Is my balance included?' }));
 
 test('an account without an entry waits for the next sum', async () => {
   openPage('/user/proof');
@@ -36,7 +36,7 @@ test('a sum waits for its signature, and is then checked in the browser', async 
   expect(
     await shown.findByText(/^This was your whole balance at .* Now: \$750.00 available\.$/),
   ).toBeInTheDocument();
-  expect(shown.getByRole('button', { name: 'Keep proof' })).toBeEnabled();
+  expect(shown.getByRole('button', { name: 'Download proof' })).toBeEnabled();
 });
 
 test('a deposit is one movement, looked up in the log, whose lines can be kept', async () => {
@@ -54,7 +54,7 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
     'Submitted',
     'Quote fixed',
   ]);
-  expect(lines.getAllByRole('button', { name: 'Keep proof', hidden: true })).toHaveLength(3);
+  expect(lines.getAllByRole('button', { name: 'Download proof', hidden: true })).toHaveLength(3);
 });
 
 test('a movement stays whole when its lines are on two pages of the log', async () => {
