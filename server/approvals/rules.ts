@@ -20,6 +20,8 @@ async function readHolders(db: Db): Promise<{ duty: Duty; people: number }[]> {
     .selectFrom('duties')
     .innerJoin('users', 'users.id', 'duties.user_id')
     .where('users.status', '=', 'active')
+    // The rules do not count samples either.
+    .where('users.sample', '=', false)
     .select(({ fn }) => ['duty', fn.countAll<bigint>().as('people')])
     .groupBy('duty')
     .execute();

@@ -88,7 +88,7 @@ export const copy = {
   demoMail:
     'Demo: email does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {
-    lead: 'Know where every cent is.',
+    lead: 'Each cent has an entry.',
     balance: 'Entries',
     example: 'example',
     deposit: 'Deposit',

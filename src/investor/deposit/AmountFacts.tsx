@@ -19,7 +19,7 @@ interface AmountFactsProps {
   coin: Coin | '';
 }
 
-/** What to send for what is credited, the rates of now, what we charge, and how long a review takes. */
+/** The coin to send, the rates of now, our fee, and how long a review takes. */
 export function AmountFacts({ amount, coin }: AmountFactsProps) {
   const { data: settings } = useSettings();
   const { data: rates, isPending } = useRates();

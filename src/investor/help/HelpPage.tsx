@@ -6,7 +6,6 @@ import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
-import { operatorName } from '#src/investor/layout/operatorName.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
@@ -15,6 +14,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import { copy } from './copy.ts';
+import { operatorName } from './operatorName.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { SupportLink } from './SupportLink.tsx';
 

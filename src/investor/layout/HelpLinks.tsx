@@ -7,8 +7,8 @@ import MuiLink from '@mui/material/Link';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
+import { operatorName } from '#src/investor/help/operatorName.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { operatorName } from './operatorName.ts';
 
 const pages: readonly { label: string; to: string; icon: ReactElement }[] = [
   { label: copy.layout.help, to: '/user/help', icon: <HelpOutline fontSize="small" /> },

@@ -32,6 +32,7 @@ const Row = styled('div')(({ theme }) => ({
     // One filled button is in view: that of the page.
     '& a[data-size="small"]': {
       minHeight: 44,
+      marginInlineEnd: 4,
       background: `color-mix(in srgb, ${palette(theme).primary.main} 12%, transparent)`,
       color: palette(theme).primary.main,
     },

@@ -30,6 +30,7 @@ const costs = {
   'A deposit': 'Nothing from us. You pay your own wallet’s network fee.',
   'The account': 'Nothing, however long you keep it.',
   'A withdrawal': 'Nothing. We pay the network fee, and add no margin to the rate of that minute.',
+  'To others': 'An exchange may charge a fee, and paying with coins may be taxed.',
 };
 
 const bad = [

@@ -87,7 +87,7 @@ const stations = {
 
 const ifs = {
   'If you pay late':
-    'It may not be credited. We mark it late, review it by hand and tell you what we decide.',
+    'We mark it late and review it by hand. It may not be credited, or be credited at the rate on its arrival.',
   'If another amount arrives':
     'If we accept the deposit, we credit what arrived. You see both amounts and the reason.',
   'If nothing arrives': 'We decline the deposit with a reason, and you can reply.',

@@ -41,7 +41,7 @@ export function NotYetSection() {
     <Section
       id="not-yet"
       title="What we do not do yet"
-      lead="Know what is missing before you send money. A line goes once we have built it."
+      lead="Know what is missing before you send money. We remove each line when it no longer holds."
     >
       <List>
         <Stated

@@ -23,7 +23,7 @@ const lines: Lack[] = [
   },
   {
     lacks: 'chainLookup',
-    title: 'Not always a check of payments',
+    title: 'Payments may be checked by hand',
     text: 'Unless the operator has connected a node, the software does not watch the network of a coin. Staff then look up each payment by hand.',
     goesWith: 'nodesOfAllCoins',
   },
@@ -35,7 +35,7 @@ const lines: Lack[] = [
   },
   {
     lacks: 'addressPerInvestor',
-    title: 'Not always an address of your own',
+    title: 'You may share a deposit address',
     text: 'Unless the operator has set up a key for a coin, all deposits in it go to the same address. Your proof then shows which payment is yours.',
     goesWith: 'keysOfAllCoins',
   },

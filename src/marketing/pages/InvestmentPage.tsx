@@ -40,8 +40,8 @@ export function InvestmentPage() {
       </p>
       <p>
         After you have sent the coins, attach the transaction id or a picture as proof. The deposit
-        is pending until staff have checked it, within {placeholder('reviewTime')} as a rule. You
-        can still send proof after the quote expires. We mark it late, and it may not be credited.
+        is pending until staff have checked it, within {placeholder('reviewTime')}. You can still
+        send proof after the quote expires. We mark it late, and it may not be credited.
       </p>
       <h2 id="claim">What you hold</h2>
       <p>

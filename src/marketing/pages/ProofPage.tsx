@@ -36,7 +36,7 @@ const headFacts = [
 const proves = [
   'We owe at least the sum of everyone who checked.',
   'No line of the log was changed or removed since the checkpoint that you hold.',
-  'Everyone is shown the same log, as long as two people compare.',
+  'Two people who compare checkpoints were shown the same log.',
 ];
 
 export function ProofPage() {

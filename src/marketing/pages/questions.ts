@@ -41,11 +41,11 @@ export const questionGroups: readonly QuestionGroup[] = [
       ],
       [
         'When is my deposit credited?',
-        `A person checks it against your quote, within ${placeholder('reviewTime')} as a rule. We email you the decision.`,
+        `A person checks it against your quote within ${placeholder('reviewTime')}. We email you the decision.`,
       ],
       [
         'I paid after the quote expired. What happens?',
-        'It may not be credited. Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late, review it by hand and tell you what we decide.',
+        'Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late and review it by hand. It may not be credited, or be credited at the rate on its arrival.',
       ],
       [
         'I sent another amount. What happens?',
@@ -59,7 +59,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       [
         'When can I withdraw?',
-        'At any time, unless withdrawals are paused. A person reviews each request. After a change of password or email address, you have to wait first.',
+        'At any time, unless withdrawals are paused. A person reviews each request and may first ask who you are. After a change of password or email address, you have to wait.',
       ],
       [
         'Which rate do I get for a withdrawal?',

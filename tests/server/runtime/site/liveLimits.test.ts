@@ -87,7 +87,7 @@ describeOnOneEngine('safeguards that the operator sets up', (engine) => {
     const grace = await staff(backend);
     const site = await builtSite();
     const refill = liveLimits(site, demoSettings, backend.db);
-    const titles = ['Not always a check of payments', 'Not always an address of your own'];
+    const titles = ['Payments may be checked by hand', 'You may share a deposit address'];
     const lacks = async () => {
       await refill();
       const home = await ask(site, '/').text();
