@@ -96,10 +96,11 @@ export async function insertInvestors(trx: Trx, sample: Sample, passwordHash: st
           * ${registrationShare(sample.users, n)} AS created_at,
         ${fraction(sample, 'verified', n)} < ${verifiedShare}::float8 AS verified
       FROM generate_series(1, ${sample.users}::int) AS n)
-    INSERT INTO users (id, user_name, full_name, email, password_hash, country, terms_version,
+    INSERT INTO users (id, user_name, full_name, email, password_hash, country, date_of_birth, terms_version,
       email_verified_at, verified_at, sample, created_at)
     SELECT ${sampleId(sample, 'user', n)}, 'sample-' || name, full_name,
-      'sample-' || name || '@example.invalid', ${passwordHash}, 'Sampleland', ${termsVersion},
+      'sample-' || name || '@example.invalid', ${passwordHash}, 'Sampleland',
+      CASE WHEN verified THEN date '1970-01-01' + (97 * n)::int % 11000 END, ${termsVersion},
       created_at + interval '5 minutes',
       CASE WHEN verified THEN created_at + interval '1 day' END, true, created_at
     FROM people ORDER BY n`.execute(trx);

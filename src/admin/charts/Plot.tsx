@@ -79,7 +79,7 @@ function spread(labels: readonly EndLabel[], scale: Scale) {
   });
 }
 
-const frame = { position: 'absolute', left: 52, top: 12, bottom: 34 } as const;
+const frame = { position: 'absolute', left: 60, top: 12, bottom: 34 } as const;
 
 const picture = {
   position: 'absolute',

@@ -140,6 +140,7 @@ const barStyle = {
     columnGap: 0.5,
     px: 0.5,
     pb: 0.5,
+    ...statusAsSign,
   },
 } as const;
 

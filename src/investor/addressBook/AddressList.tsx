@@ -27,7 +27,11 @@ export function AddressList({ book: { book, data } }: { book: Book }) {
           ))}
         </Box>
       )}
-      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setIsAdding(true)}>
+      <Button
+        variant={data.length === 0 ? 'contained' : 'outlined'}
+        sx={{ mt: 2 }}
+        onClick={() => setIsAdding(true)}
+      >
         {copy.list.add}
       </Button>
       {isAdding && (
