@@ -10,6 +10,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-progress
 COPY index.html vite.config.ts tsconfig.json tsconfig.base.json ./
 COPY public public
+COPY docs/licences.md docs/security.md docs/
 COPY contract contract
 COPY server server
 COPY cli cli

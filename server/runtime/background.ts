@@ -15,6 +15,7 @@ import { checkDisk, checkHealth } from '#server/platform/health/check.ts';
 import { checkAnswers } from '#server/platform/health/readiness.ts';
 import { checkLog } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
+import { roundMax } from '#server/platform/outbox/deliver.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { refreshRates } from '#server/prices/refresh.ts';
 import { reconcileDue } from '#server/reconciliations/reconcile.ts';
@@ -22,6 +23,7 @@ import { carryOutResets } from '#server/resets/carryOut.ts';
 import { carryOutDuties } from '#server/staff/carryOutDuties.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
 import { checkAddresses } from '#server/wallets/checkAddresses.ts';
+import { repeat } from './repeat.ts';
 
 /** `stop` waits for the current runs. */
 export interface Background {
@@ -35,7 +37,9 @@ export function startBackground(
 ): Background {
   const { db, clock, log } = ports;
   const jobs = [
-    repeat({ name: 'mails', intervalMs: 1_000, log }, () => sendDueMails(ports)),
+    repeat({ name: 'mails', intervalMs: 1_000, log }, async () => {
+      return (await sendDueMails(ports)) === roundMax;
+    }),
     repeat({ name: 'log', intervalMs: 1_000, log }, () => keepLog(ports)),
     repeat({ name: 'check of the log', intervalMs: 3_600_000, log }, () => checkLog(ports)),
     repeat({ name: 'database', intervalMs: engine.ping ? 400 : 2_000, log }, () =>
@@ -73,34 +77,5 @@ export function startBackground(
     stop: async () => {
       await Promise.all(jobs.map((stop) => stop()));
     },
-  };
-}
-
-interface Job {
-  name: string;
-  intervalMs: number;
-  log: Ports['log'];
-}
-
-function repeat({ name, intervalMs, log }: Job, work: () => Promise<unknown>): () => Promise<void> {
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let current = Promise.resolve();
-  const run = () => {
-    current = work()
-      .then(() => {})
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        log('error', 'background work failed', { name, reason });
-      })
-      .then(() => {
-        if (!isStopped) timer = setTimeout(run, intervalMs);
-      });
-  };
-  run();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await current;
   };
 }

@@ -5,7 +5,8 @@ import { compose } from './compose.ts';
 import { acquireMail, leaseMs, type QueuedMail, renewLease } from './lease.ts';
 import { makeLink } from './link.ts';
 
-const roundMax = 20;
+/** Mails of one round, so that a stop does not wait for a long queue. */
+export const roundMax = 20;
 const triesMax = 20;
 const longestWaitMs = 60 * 60_000;
 

@@ -7,7 +7,7 @@ import { type Mail, renderText } from './mail.ts';
 export interface QueuedLetter extends Mail {
   to: string;
   subject: string;
-  /** For a security notice, or a link that the user waits for. */
+  /** For a security notice; before the links that users wait for, and those before all others. */
   urgent?: true;
   /** Made at sending, for an action without a path. */
   link?: { purpose: LinkPurpose; userId: string; lifeMs?: number };
@@ -25,7 +25,7 @@ export async function enqueue(db: Db, letter: QueuedLetter, at: Date): Promise<v
       html: renderHtml(letter),
       created_at: at,
       due_at: at,
-      priority: letter.urgent ? 0 : 1,
+      priority: letter.urgent ? 0 : link ? 1 : 2,
       ...(link && {
         link_purpose: link.purpose,
         link_user_id: link.userId,

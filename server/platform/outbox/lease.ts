@@ -6,7 +6,7 @@ export type QueuedMail = Selectable<Tables['outbox']>;
 
 export const leaseMs = 60_000;
 
-/** Urgent mails first, then new ones before those that failed. Undefined if none is due. */
+/** By priority, and new ones before those that failed. Undefined if none is due. */
 export async function acquireMail({
   db,
   clock,

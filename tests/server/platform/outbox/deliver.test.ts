@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { authMessages } from '#server/auth/messages.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { enqueue, type QueuedLetter } from '#server/platform/outbox/enqueue.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -24,12 +24,8 @@ function portsTo(backend: Backend, mailer: Ports['mailer']) {
   return { ports: { ...backend.ports, log, mailer }, lines };
 }
 
-const queue = (backend: Backend, subject: string, urgent?: true) =>
-  enqueue(
-    backend.db,
-    { to: email, subject, lines: ['Hello.'], ...(urgent && { urgent }) },
-    backend.clock.now(),
-  );
+const queue = (backend: Backend, subject: string, more: Partial<QueuedLetter> = {}) =>
+  enqueue(backend.db, { to: email, subject, lines: ['Hello.'], ...more }, backend.clock.now());
 
 const tokenIn = (letter: Letter | undefined) => /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 
@@ -68,16 +64,22 @@ describeOnEngines('a mail', (engine) => {
     expect(sent).toEqual(['slow']);
   });
 
-  test('of security goes before all others, and a fresh one before a failed one', async () => {
+  test('of security goes before an awaited link, that before all others, and a fresh one before a failed one', async () => {
     const backend = await startBackend({ db: engine().db });
+    const { user } = await investor(backend);
+    await sendDueMails(backend.ports);
+    backend.mails.length = 0;
     await queue(backend, 'Failed');
     const down = portsTo(backend, () => Promise.reject(new Error('refused')));
     await sendDueMails(down.ports);
     backend.clock.advance(hourMs);
     await queue(backend, 'Ordinary');
-    await queue(backend, 'Security', true);
+    const link = { purpose: 'verify-email', userId: user._id } as const;
+    await queue(backend, 'Link', { link, action: { label: 'Confirm' } });
+    await queue(backend, 'Security', { urgent: true });
     await sendDueMails(backend.ports);
-    expect(backend.mails.map(({ subject }) => subject)).toEqual(['Security', 'Ordinary', 'Failed']);
+    const subjects = backend.mails.map(({ subject }) => subject);
+    expect(subjects).toEqual(['Security', 'Link', 'Ordinary', 'Failed']);
   });
 
   test('is given up after 20 tries, with its reason, and holds up no other', async () => {
