@@ -24,7 +24,9 @@ export function ProfileRow({ name, value, onOpen }: ProfileRowProps) {
         }}
       >
         <Box sx={{ color: 'text.secondary', gridColumn: { xs: 1, tablet: 'auto' } }}>{name}</Box>
-        <Box sx={{ fontWeight: 500, gridColumn: { xs: 1, tablet: 'auto' } }}>{value}</Box>
+        <Box sx={{ gridColumn: { xs: 1, tablet: 'auto' }, ...(value ? known : missing) }}>
+          {value || copy.profile.missing}
+        </Box>
         <Box
           sx={{
             gridColumn: { xs: 2, tablet: 'auto' },
@@ -40,3 +42,6 @@ export function ProfileRow({ name, value, onOpen }: ProfileRowProps) {
     </ListItem>
   );
 }
+
+const known = { fontWeight: 500 } as const;
+const missing = { color: 'var(--faint)' } as const;

@@ -12,6 +12,7 @@ export const copy = {
       address: 'Address',
     },
     edit: 'Edit',
+    missing: 'Not added',
     add: 'Add',
     emailConfirmed: 'Email confirmed',
     emailUse: 'We write to you there about deposits, withdrawals and sign-ins.',

@@ -31,7 +31,13 @@ export function MovementRow({ movement, signed }: MovementRowProps) {
           </Box>
         </Box>
         <Box sx={{ gridArea: 'time', fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {copy.step(newest)}, {minuteInUtc(new Date(newest.at))}
+          {copy.step(newest)}
+          <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
+            ,{' '}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'block', tablet: 'inline' } }}>
+            {minuteInUtc(new Date(newest.at))}
+          </Box>
         </Box>
         <Box sx={{ gridArea: 'amount', fontWeight: 600, justifySelf: 'end' }}>
           {cents !== undefined && <Money cents={cents} />}

@@ -24,7 +24,7 @@ export const copy = {
     absent:
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
     unsigned: (at: string) =>
-      `Your balance was summed at ${at}. You can check it here within minutes, once the log with this sum is signed.`,
+      `Not checked yet. We added it up at ${at}; you can check it here in a few minutes, once we have signed the log.`,
     at: (moment: string) => `This was your whole balance at ${moment}, with what was on hold.`,
     now: (available: string, held: string | undefined) =>
       held ? `Now: ${available} available and ${held} on hold.` : `Now: ${available} available.`,
@@ -51,7 +51,7 @@ export const copy = {
   checking: 'Checking',
   good: 'In the log',
   bad: 'Not in the log: write to us and keep this',
-  later: 'Checked within minutes',
+  later: 'Checked soon',
   unsupported: 'Needs a newer browser and https',
   keep: 'Download proof',
   file: (index: number) => `plainvest-line-${index + 1}.json`,

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -25,7 +26,9 @@ export function TradingPlansPage() {
   return (
     <Stack spacing={2}>
       <PageHead>{copy.trading.title}</PageHead>
-      <Typography sx={{ fontSize: '1rem', fontWeight: 600 }}>{copy.trading.text}</Typography>
+      <Alert severity="warning" sx={{ fontWeight: 600 }}>
+        {copy.trading.text}
+      </Alert>
       <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2 }}>
         {plans.map((plan) => (
           <PlanCard
@@ -37,13 +40,20 @@ export function TradingPlansPage() {
         ))}
       </Box>
       <ErrorAlert id="plan-error" message={isUnselected ? copy.trading.selectFirst : undefined} />
-      <Button
-        variant="outlined"
-        onClick={() => (selected ? navigate(`/user/plan/${selected.name}`) : setIsUnselected(true))}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
-      >
-        {copy.trading.submit}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() =>
+            selected ? navigate(`/user/plan/${selected.name}`) : setIsUnselected(true)
+          }
+        >
+          {copy.trading.submit}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {copy.trading.next}
+        </Typography>
+      </Box>
       <RiskWarning />
     </Stack>
   );

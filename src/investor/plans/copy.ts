@@ -7,7 +7,7 @@ export const copy = {
     title: 'My Plans',
     heading: 'My Investment (0)',
     empty: 'You do not have any plans',
-    why: 'We offer no plans, so there is nothing to invest in.',
+    why: 'We offer no plans. The link below leads to an ordinary deposit.',
     investNow: 'Invest Now',
   },
   trading: {
@@ -15,6 +15,7 @@ export const copy = {
     text: 'Not on offer. These are terms as fraudulent schemes use them. We pay no fixed return.',
     select: 'Select Plan',
     submit: 'Continue',
+    next: 'It explains what the selected plan would be.',
     selectFirst: 'Select a plan first.',
   },
   plan: {

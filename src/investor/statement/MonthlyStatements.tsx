@@ -9,7 +9,6 @@ import { issuedStatements } from '#contract/issuedStatements.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { monthAndYear } from '#src/shared/format/dates.ts';
 import { hiddenLabelStyle } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { closedMonths } from './months.ts';
@@ -43,10 +42,8 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
           </Typography>
           <List aria-label={copy.monthly} disablePadding sx={grid}>
             {months.map((month) => (
-              <ListItem key={month.from} disablePadding>
+              <ListItem key={month.from} disablePadding sx={row}>
                 <Button
-                  fullWidth
-                  variant="outlined"
                   color="inherit"
                   startIcon={<PictureAsPdfOutlined />}
                   disabled={isBusy}
@@ -56,19 +53,14 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
                   <Box component="span" sx={hiddenLabelStyle}>
                     {copy.pdfOf}{' '}
                   </Box>
-                  <Box component="span" sx={onWide}>
-                    {month.name}
-                  </Box>
-                  <Box component="span" sx={onNarrow}>
-                    {monthAndYear(month.from)}
-                  </Box>
+                  {month.name}
                 </Button>
                 <Button
                   size="small"
                   aria-label={copy.signatureOf(month.name)}
                   disabled={isBusy}
                   onClick={() => void save(month.from, 'signature')}
-                  sx={{ flex: 'none', minHeight: 44, px: 0.75 }}
+                  sx={{ flex: 'none', minHeight: 44, ml: 'auto', px: 1, fontWeight: 500 }}
                 >
                   {copy.signature}
                 </Button>
@@ -82,24 +74,14 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
   );
 }
 
-const grid = {
-  display: 'grid',
-  gap: 1,
-  mt: 1,
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(150px, 1fr))',
-    tablet: 'repeat(auto-fill, minmax(250px, 1fr))',
-  },
-} as const;
+// Read down one column, then down the next.
+const grid = { mt: 1, columnCount: { xs: 1, tablet: 2 }, columnGap: 6 } as const;
+
+const row = { breakInside: 'avoid', borderBottom: 1, borderColor: 'divider' } as const;
 
 const file = {
   minHeight: 44,
-  px: { xs: 1, tablet: 1.5 },
-  justifyContent: 'flex-start',
+  ml: -1,
+  px: 1,
   fontWeight: 500,
-  '& .MuiButton-startIcon': { display: { xs: 'none', tablet: 'inherit' } },
 } as const;
-
-const [narrow, wide] = ['@media (max-width: 399.95px)', '@media (min-width: 400px)'];
-const onWide = { whiteSpace: 'nowrap', [narrow]: { display: 'none' } } as const;
-const onNarrow = { whiteSpace: 'nowrap', [wide]: { display: 'none' } } as const;

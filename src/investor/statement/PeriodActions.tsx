@@ -21,7 +21,7 @@ export function PeriodActions({ isBusy, isShown, onShow, onSave }: PeriodActions
   return (
     <>
       <Button
-        variant="outlined"
+        variant="contained"
         startIcon={<DescriptionOutlined />}
         disabled={lost !== undefined}
         onClick={onShow}

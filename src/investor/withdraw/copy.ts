@@ -13,7 +13,7 @@ export const copy = {
   below: (dollars: string) => `The smallest withdrawal is ${dollars}.`,
   mode: 'Pay out in',
   address: 'Destination address',
-  addressFirst: 'Paste the address of your wallet',
+  addressFirst: 'Paste a wallet address',
   addressStart: { BTC: 'bc1...', ETH: '0x...' },
   addressHint: 'Check it carefully: crypto payments cannot be reversed.',
   checking: 'Checking the address...',

@@ -35,7 +35,12 @@ function Ways({ data }: { data: SecondFactor }) {
   );
   return (
     <Box>
-      <Box sx={{ mb: 2, color: 'text.secondary' }}>{copy.text}</Box>
+      <Box sx={{ mb: 2, color: 'text.secondary' }}>
+        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {isOn ? copy.states.on : copy.states.off}.
+        </Box>{' '}
+        {copy.text}
+      </Box>
       <Advice isOn={isOn} isComplete={setUp} isRequired={required} />
       <FactorLine
         name={copy.passkeys.name}

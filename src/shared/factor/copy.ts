@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Two-step sign-in',
-  text: 'A second step beside your password: someone who learns your password still cannot sign in.',
+  text: 'With a passkey or an app, someone who learns your password still cannot sign in.',
   states: {
     on: 'On',
     off: 'Off',

@@ -25,7 +25,9 @@ test('a sum waits for its signature, and is then checked in the browser', async 
   await fund(backend, scene.ada, scene.grace, '750');
   await takeNightly(backend.ports);
   openPage('/user/proof');
-  expect(await (await panel()).findByText(/^Your balance was summed at/)).toBeInTheDocument();
+  expect(
+    await (await panel()).findByText(/^Not checked yet. We added it up at/),
+  ).toBeInTheDocument();
   await keepLog(backend.ports);
   openPage('/user/proof');
   const shown = await panel();

@@ -17,7 +17,7 @@ describe('trading plans:', () => {
     await screen.findByText('My Investment (0)');
     expect(screen.getByText('You do not have any plans')).toBeInTheDocument();
     expect(
-      screen.getByText('We offer no plans, so there is nothing to invest in.'),
+      screen.getByText('We offer no plans. The link below leads to an ordinary deposit.'),
     ).toBeInTheDocument();
     const deposit = screen.getByRole('link', { name: 'Invest Now' });
     expect(deposit).toHaveAttribute('href', '/user/deposit');
