@@ -81,6 +81,12 @@ const parts = [
     test: 'tests/chaos/commands.test.ts',
   },
   {
+    name: 'build and run of the image',
+    count: 1,
+    variable: 'CHAOS_IMAGES',
+    test: 'tests/chaos/image.test.ts',
+  },
+  {
     name: 'minutes of soak: everyday calls on each engine',
     count: 60,
     variable: 'SOAK_MINUTES',
