@@ -6,7 +6,7 @@ import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 export function ShortId({ id, of }: { id: string; of: string }) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Box component="code" title={id} sx={{ fontFamily: fonts.mono }}>
+      <Box component="code" title={id} sx={{ fontFamily: fonts.mono, mr: 0.5 }}>
         {`${id.slice(0, 8)}…${id.slice(-6)}`}
       </Box>
       <CopyButton text={id} name={of} />

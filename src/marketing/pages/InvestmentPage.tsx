@@ -27,6 +27,7 @@ const sections = [
   { label: 'Taking money out', href: '#withdrawals' },
   { label: 'Who it does not suit', href: '#not-for' },
   { label: 'Before the first deposit', href: '#first-deposit' },
+  { label: 'Plans', href: '#plans' },
 ];
 
 export function InvestmentPage() {
@@ -67,7 +68,7 @@ export function InvestmentPage() {
         <li>Anyone who needs the protection that a bank deposit has.</li>
       </ul>
       <FirstSteps />
-      <h2>Plans</h2>
+      <h2 id="plans">Plans</h2>
       <p>
         Once signed in you can look at trading plans. They are specimens, not offers: none of them
         accrues, promises or credits a return.
