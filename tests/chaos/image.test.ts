@@ -1,21 +1,11 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
-import { grace } from '#tests/support/installation.ts';
+import { grace, productionVariables } from '#tests/support/installation.ts';
 import { freePort } from '#tests/support/nodes/freePort.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 import { buildImage } from './image.ts';
 import { rolesOf } from './roles.ts';
-
-const production = {
-  OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
-  OPERATOR_COMPANY_NUMBER: '01234567',
-  OPERATOR_ADDRESS: '1 Harbour Street',
-  OPERATOR_SUPPORT: 'help@harbour.example',
-  OPERATOR_REGULATION: 'Not supervised by any authority.',
-  PUBLIC_URL: 'https://invest.example.com',
-  SMTP_URL: 'smtp://127.0.0.1:2525',
-};
 
 test(
   'the image is built, serves with a read-only root as an ordinary user, and stops in order',
@@ -30,8 +20,8 @@ test(
     const port = await freePort();
     const { ADMIN_USERNAME, ADMIN_EMAIL } = grace;
     const variables = {
-      ...{ ...production, ADMIN_USERNAME, ADMIN_EMAIL },
-      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '/data' },
+      ...{ ...productionVariables, ADMIN_USERNAME, ADMIN_EMAIL },
+      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '/data' },
       ...{ DATABASE_URL: serving, MIGRATE_URL: owner },
     };
     const server = run(variables, ['node', 'dist/server/main.js']);

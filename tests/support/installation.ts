@@ -74,6 +74,18 @@ async function copyEmbedded(dataDir: string): Promise<void> {
   cpSync(join(source, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
 }
 
+/** All that production asks for, but a database. */
+export const productionVariables = {
+  NODE_ENV: 'production',
+  OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
+  OPERATOR_COMPANY_NUMBER: '01234567',
+  OPERATOR_ADDRESS: '1 Harbour Street',
+  OPERATOR_SUPPORT: 'help@harbour.example',
+  OPERATOR_REGULATION: 'Not supervised by any authority.',
+  PUBLIC_URL: 'https://invest.example.com',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+} as const;
+
 /** The staff account that these tests start with. */
 export const grace = {
   ADMIN_USERNAME: 'grace',

@@ -8,21 +8,11 @@ import { openServing } from '#server/runtime/openServing.ts';
 import { ensureBuilt } from '#tests/support/built.ts';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 import { engineNames, migratedDatabase, newDatabase } from '#tests/support/engines.ts';
-import { grace, install, startServer } from '#tests/support/installation.ts';
+import { grace, install, productionVariables, startServer } from '#tests/support/installation.ts';
 
 beforeAll(ensureBuilt);
 
-const production = {
-  NODE_ENV: 'production',
-  RATE_LIMIT_FACTOR: '10',
-  OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
-  OPERATOR_COMPANY_NUMBER: '01234567',
-  OPERATOR_ADDRESS: '1 Harbour Street',
-  OPERATOR_SUPPORT: 'help@harbour.example',
-  OPERATOR_REGULATION: 'Not supervised by any authority.',
-  PUBLIC_URL: 'https://invest.example.com',
-  SMTP_URL: 'smtp://127.0.0.1:2525',
-};
+const production = { ...productionVariables, RATE_LIMIT_FACTOR: '10' };
 
 describe.runIf(engineNames.includes('PostgreSQL'))('the database role in production', () => {
   test('is logged if it is a superuser or an owner; that of compose.yaml is neither', async () => {

@@ -3,15 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { smtpMailer } from '#server/adapters/mailer.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
+import { productionVariables } from '#tests/support/installation.ts';
 
 const production = {
-  NODE_ENV: 'production',
-  OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
-  OPERATOR_COMPANY_NUMBER: '01234567',
-  OPERATOR_ADDRESS: '1 Harbour Street',
-  OPERATOR_SUPPORT: 'help@harbour.example',
-  OPERATOR_REGULATION: 'Not supervised by any authority.',
-  PUBLIC_URL: 'https://invest.example.com',
+  ...productionVariables,
   SMTP_URL: 'smtps://mail.example.com',
   ALLOW_EMBEDDED_DB: '1',
 };

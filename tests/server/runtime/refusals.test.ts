@@ -12,6 +12,7 @@ import {
   grace,
   type Installation,
   install,
+  productionVariables,
   run,
   startServer,
 } from '#tests/support/installation.ts';
@@ -115,17 +116,7 @@ test.each(engineNames)('a schema that does not fit, on %s, is refused', async (e
 });
 
 describe('production', () => {
-  const complete = {
-    NODE_ENV: 'production',
-    OPERATOR_LEGAL_NAME: 'Harbour Street Ltd',
-    OPERATOR_COMPANY_NUMBER: '01234567',
-    OPERATOR_ADDRESS: '1 Harbour Street',
-    OPERATOR_SUPPORT: 'help@harbour.example',
-    OPERATOR_REGULATION: 'Not supervised by any authority.',
-    PUBLIC_URL: 'https://invest.example.com',
-    SMTP_URL: 'smtp://127.0.0.1:2525',
-    ALLOW_EMBEDDED_DB: '1',
-  };
+  const complete = { ...productionVariables, ALLOW_EMBEDDED_DB: '1' };
   let place: Installation;
   beforeAll(async () => {
     place = await install('PGlite');
