@@ -41,7 +41,7 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
   const press = (key: string) => staff.page.keyboard.press(key);
   const type = (text: string) => staff.page.keyboard.type(text);
   const enabled = (name: string) =>
-    expect.poll(() => staff.page.getByRole('button', { name, exact: true }).isEnabled()).toBe(true);
+    staff.page.getByRole('button', { name, exact: true, disabled: false }).waitFor();
   const shows = (amount: string) =>
     staff.page
       .getByRole('region', { name: 'Amounts' })
@@ -72,6 +72,8 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
     await dialog.getByText(/proof/).first().waitFor();
     await press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+    // Off until the evidence is on the screen.
+    await enabled('Decline');
     await press('d');
     const reason = page.getByLabel('Reason: the investor reads this');
     await reason.focus();
