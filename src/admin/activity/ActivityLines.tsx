@@ -23,6 +23,10 @@ export function ActivityLines() {
         <Box component="section" key={day} aria-label={copy.lines(day)}>
           <Box component="h2" sx={head}>
             {day === today ? copy.today(day) : day}
+            <Box aria-hidden="true" component="span" sx={names}>
+              <span>{copy.line.entry}</span>
+              <span>{copy.line.seal}</span>
+            </Box>
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {lines.map((line) => (
@@ -45,6 +49,16 @@ function daysOf(lines: readonly ActivityRecord[]): [day: string, ActivityRecord[
   return [...days];
 }
 
+// Over the columns of the lines.
+const names = {
+  ml: 'auto',
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: '52px 36px 24px',
+  columnGap: 1.5,
+  fontWeight: 400,
+  '& > :first-of-type': { textAlign: 'right' },
+} as const;
+
 const note = {
   px: 'var(--inset)',
   py: 1.5,
@@ -54,6 +68,7 @@ const note = {
 
 const head = {
   position: 'sticky',
+  display: 'flex',
   top: 'var(--head)',
   zIndex: 1,
   m: 0,

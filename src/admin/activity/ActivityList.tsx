@@ -67,7 +67,7 @@ function OrderButton() {
       onClick={() => setSort({ field: 'seq', order: isNewest ? 'ASC' : 'DESC' })}
       sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
     >
-      {isNewest ? copy.sorts.oldest : copy.sorts.newest}
+      {isNewest ? copy.sorts.showOldest : copy.sorts.showNewest}
     </Button>
   );
 }

@@ -98,7 +98,12 @@ export const copy = {
     [['V'], 'verify'],
     [['?'], 'all keys'],
   ],
-  sorts: { newest: 'Newest first', oldest: 'Oldest first' },
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    showNewest: 'Show newest first',
+    showOldest: 'Show oldest first',
+  },
   filters: { actor: 'Staff', action: 'Action', about: 'About', kind: 'Record' },
   kinds: {
     quote: 'Quote',
@@ -117,6 +122,8 @@ export const copy = {
   actions,
   line: {
     number: (seq: number) => `Line ${seq}`,
+    entry: 'Line',
+    seal: 'Hash',
     show: 'Details',
     hide: 'Hide details',
     at: 'Time',

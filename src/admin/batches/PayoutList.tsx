@@ -54,7 +54,7 @@ function Missing() {
     <Alert
       severity="info"
       action={
-        <Button component={RouterLink} to={settingsPart('wallets')} size="small" color="inherit">
+        <Button component={RouterLink} to={settingsPart('wallets')} size="small">
           {settings}
         </Button>
       }

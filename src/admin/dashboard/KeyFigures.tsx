@@ -106,7 +106,7 @@ function tilesOf(data: OverviewInCents, { today, now, isLost }: Moment): Tile[] 
     {
       name: text.decided,
       value: countText(decidedToday.deposits + decidedToday.withdrawals),
-      note: text.decidedNote(countText(decidedToday.withdrawals), today?.declined),
+      note: text.decidedNote(countText(decidedToday.deposits), countText(decidedToday.withdrawals)),
       to: listLinks.decidedOn(today?.day ?? isoDay(new Date(now))),
     },
     {

@@ -27,7 +27,8 @@ interface WaitChartProps {
 
 /** For how long deposits had waited when they were decided, beside the promise. */
 export function WaitChart({ days, reviewHours }: WaitChartProps) {
-  const last = days.findLast(({ waitP95S }) => waitP95S !== null);
+  // A day that is not over counts only where no other day has decisions.
+  const last = days.slice(0, -1).findLast(isDecided) ?? days.findLast(isDecided);
   const longest = Math.max(reviewHours, ...days.map(({ waitP95S }) => hours(waitP95S) ?? 0));
   const scale = scaleOf(longest);
   const end = (name: string, seconds: number | null | undefined, color: string) => {
@@ -67,7 +68,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
           ...end(text.p50, last?.waitP50S, 'primary.main'),
         ]}
         cursor={{
-          factsOf: (index) => factsOf(days[index]),
+          factsOf: (index) => factsOf(days[index], index === days.length - 1),
           pathOf: (index) => listLinks.decidedOn(days[index]?.day ?? ''),
         }}
       >
@@ -86,10 +87,12 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
   );
 }
 
-function factsOf(day: DayInCents | undefined) {
+const isDecided = ({ waitP95S }: DayInCents) => waitP95S !== null;
+
+function factsOf(day: DayInCents | undefined, isToday: boolean) {
   if (!day) return { title: '', facts: [] };
   return {
-    title: date(day.day),
+    title: isToday ? text.soFar(date(day.day)) : date(day.day),
     facts: [
       { name: text.p50, value: timeOf(day.waitP50S), color: colors.p50 },
       { name: text.p95, value: timeOf(day.waitP95S), color: colors.p95 },

@@ -38,8 +38,8 @@ export const copy = {
     announced: 'Announced',
     announcedNote: 'sent, no deposit yet',
     decided: 'Decided today',
-    decidedNote: (withdrawals: string, declined: number | undefined) =>
-      `${plural(withdrawals, 'withdrawal', 'withdrawals')}${declined === undefined ? '' : `, ${declined} declined`}`,
+    decidedNote: (deposits: string, withdrawals: string) =>
+      `${plural(deposits, 'deposit', 'deposits')}, ${plural(withdrawals, 'withdrawal', 'withdrawals')}`,
     owed: 'Owed to investors',
     agree: (time: string) => `books balance, ${time}`,
     agreed: (time: string) => `books balanced, ${time}`,
@@ -87,7 +87,8 @@ export const copy = {
     lateWithdrawals: (count: string) =>
       `${plural(count, 'withdrawal', 'withdrawals')} over the promise`,
     flagged: (count: string) => `${plural(count, 'deposit', 'deposits')} flagged`,
-    flaggedText: 'duplicate, late or without evidence',
+    flaggedText: (waiting: string) =>
+      `of the ${waiting} that wait: duplicate, late or without evidence`,
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
@@ -134,8 +135,9 @@ export const copy = {
     promised: 'Promised',
     promise: (hours: number) => `${hours} h promised`,
     label: (days: number, { p50, p95, hours }: Waits) =>
-      `Waiting time of deposits at their decision, ${days} days. On the last day with decisions half waited up to ${p50}, 95% up to ${p95}; ${hours} h were promised.`,
+      `Waiting time of deposits at their decision, ${days} days. On the last full day with decisions half waited up to ${p50}, 95% up to ${p95}; ${hours} h were promised.`,
     noDecision: '–',
+    soFar: (day: string) => `${day}, so far`,
     empty: 'No deposit was decided in these days.',
   },
   owed: {
@@ -152,7 +154,7 @@ export const copy = {
     confirmed: 'Confirmed',
     declined: 'Declined',
     median: 'Median wait',
-    none: 'None yet today (UTC).',
+    none: 'No deposit decided yet today (UTC).',
   },
   reasons: {
     title: 'Declined, by reason',

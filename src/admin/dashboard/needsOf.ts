@@ -111,8 +111,9 @@ function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: 
       link: { to: listLinks.requested, label: text.review },
     }),
     ...when<Need>(views.deposits.flagged > 0, {
-      ...{ key: 'flagged', kind: 'flagged', tone: 'bad', text: text.flaggedText },
+      ...{ key: 'flagged', kind: 'flagged', tone: 'bad' },
       title: text.flagged(countText(views.deposits.flagged)),
+      text: text.flaggedText(countText(views.deposits.waiting)),
       link: { to: listLinks.flagged, label: text.look },
     }),
   ];

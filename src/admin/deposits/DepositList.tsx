@@ -47,13 +47,16 @@ export function DepositList() {
   const { isFailing, ...news } = useNews(resource.deposits);
   const counts = useOverview().data?.views.deposits;
   const narrow = useNarrow();
+  const start = (
+    <StartReviewButton queue={depositQueue} isOff={counts?.all === 0} isShort={narrow} />
+  );
   return (
     <ListFrame
       title={copy.deposits.title}
       views={depositViews(counts)}
       countText={countText}
       hint={isFailing && adminCopy.list.pollFails}
-      actions={!narrow && <StartReviewButton queue={depositQueue} isOff={counts?.all === 0} />}
+      {...(narrow ? { beside: start } : { actions: start })}
       sort={{ field: 'depositDate', order: 'ASC' }}
       filterDefaultValues={waitingFilter}
       sorts={sorts}

@@ -28,10 +28,17 @@ const isOf = (only: ChecksProps['only']) => (check: CheckLine) =>
 
 /** The checks of a deposit, those that failed first. */
 export function Checks({ evidence, only }: ChecksProps) {
-  const checks = checksOf(evidence).filter(isOf(only));
-  if (checks.length === 0) return null;
+  const all = checksOf(evidence);
+  const checks = all.filter(isOf(only));
+  const passed = all.filter(isOf('passed')).length;
+  if (only === 'passed' && passed === 0) return null;
   return (
     <Section name={only === 'passed' ? copy.checks.passed : copy.checks.title}>
+      {only === 'open' && (
+        <Box sx={{ fontWeight: 600, pb: checks.length > 0 ? 0.5 : 0 }}>
+          {copy.checks.passedOf(passed, all.length)}
+        </Box>
+      )}
       <CheckLines checks={checks} />
     </Section>
   );

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import { ChainPanel } from '#src/admin/chain/ChainPanel.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import type { DepositRecord } from '#src/admin/provider/records.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { Checks, LoadingChecks } from './Checks.tsx';
@@ -12,13 +11,11 @@ import { DuplicateStop } from './DuplicateStop.tsx';
 import { FactTable } from './FactTable.tsx';
 
 interface DepositFactsProps {
-  /** The row of the list, until the evidence is there. */
-  known: DepositRecord | undefined;
   evidence: EvidenceRecord | undefined;
 }
 
-/** The facts of a deposit, in the order of comparing; a duplicate first. */
-export const DepositFacts = memo(function DepositFacts({ known, evidence }: DepositFactsProps) {
+/** The facts of a deposit: duplicates and checks first, then those to compare with the proof. */
+export const DepositFacts = memo(function DepositFacts({ evidence }: DepositFactsProps) {
   const isPhone = useMediaQuery(widths.phone);
   const isWaiting = evidence?.status === 'pending';
   return (
@@ -38,10 +35,10 @@ export const DepositFacts = memo(function DepositFacts({ known, evidence }: Depo
       {evidence?.approvals && (
         <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
       )}
-      <FactTable known={known} evidence={evidence} />
-      {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
-      {!evidence && !isPhone && <LoadingChecks />}
+      {!evidence && <LoadingChecks />}
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
+      <FactTable evidence={evidence} />
+      {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
     </>
   );
 });

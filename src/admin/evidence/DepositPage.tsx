@@ -82,7 +82,7 @@ export function DepositPage({ id }: { id: string }) {
       facts={
         <>
           {error && <RecordError error={error} retry={refetch} />}
-          <DepositFacts known={evidence ?? known} evidence={evidence} />
+          <DepositFacts evidence={evidence} />
         </>
       }
       form={

@@ -3,27 +3,19 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { groupDecimal } from '#contract/money.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import type { DepositRecord } from '#src/admin/provider/records.ts';
+import { FullId } from '#src/admin/record/FullId.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
-import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { clockTime, day, moment } from '#src/shared/format/dates.ts';
 import { duration } from '#src/shared/format/duration.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { isCopied } from './checksOf.ts';
 import { copy } from './copy.ts';
 
-interface FactTableProps {
-  /** The row of the list, until the evidence is there. */
-  known: DepositRecord | undefined;
-  evidence: EvidenceRecord | undefined;
-}
-
-/** The facts to compare with the proof, in the order of comparing; beside them what differs. */
-export function FactTable({ known, evidence }: FactTableProps) {
+/** The facts to compare with the proof that the bar does not have; beside them what differs. */
+export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }) {
   const { facts } = copy;
   return (
     <Section name={facts.title}>
@@ -43,21 +35,19 @@ export function FactTable({ known, evidence }: FactTableProps) {
           </tr>
         </Box>
         <tbody>
-          <Row
-            name={facts.amount}
-            value={evidence ? <Expected evidence={evidence} /> : known && <Asked known={known} />}
-            remark={evidence && isOther(evidence) && <Asked known={evidence} isRemark />}
-          />
-          <Row name={facts.coin} value={evidence && <CoinAmount evidence={evidence} />} />
+          {evidence && isOther(evidence) && (
+            <Row
+              name={facts.amount}
+              value={<Expected evidence={evidence} />}
+              remark={<Asked evidence={evidence} />}
+            />
+          )}
+          {evidence && !evidence.quote && <Row name={facts.coin} value={evidence.coin} />}
           <Row
             name={facts.address}
-            value={evidence && <ShortId id={evidence.address} of={facts.address} />}
+            value={evidence && <FullId id={evidence.address} of={facts.address} />}
           />
-          <Row
-            name={facts.txid}
-            value={evidence && <Txid txid={evidence.txid} />}
-            remark={evidence && isCopied(evidence, 'txid') && <UsedTwice />}
-          />
+          <Row name={facts.txid} value={evidence && <Txid evidence={evidence} />} />
           <Row
             name={facts.sent}
             value={evidence && <Sent evidence={evidence} />}
@@ -101,29 +91,19 @@ function Expected({ evidence }: EvidenceProps) {
   return <strong>{cents === null ? copy.facts.unknown : <Money cents={cents} />}</strong>;
 }
 
-const Asked = ({ known, isRemark }: { known: DepositRecord; isRemark?: boolean }) => (
+const Asked = ({ evidence }: EvidenceProps) => (
   <>
-    {isRemark && `${copy.facts.asked} `}
-    <Money cents={known.amountCents} />
+    {copy.facts.asked} <Money cents={evidence.amountCents} />
   </>
 );
 
-const CoinAmount = ({ evidence: { quote, coin } }: EvidenceProps) =>
-  quote ? (
-    <Box component="span" sx={mono}>
-      {`${quote.coinAmount} ${coin}`}
-    </Box>
-  ) : (
-    coin
-  );
-
-const Txid = ({ txid }: { txid: string | null }) =>
-  txid ? <ShortId id={txid} of={copy.facts.txid} /> : copy.facts.noTxid;
-
-const UsedTwice = () => (
-  <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-    {copy.facts.usedTwice}
-  </Box>
+const Txid = ({ evidence }: EvidenceProps) => (
+  <>
+    {evidence.txid ? <FullId id={evidence.txid} of={copy.facts.txid} /> : copy.facts.noTxid}
+    {isCopied(evidence, 'txid') && (
+      <Box sx={{ color: 'error.main', fontWeight: 600, pb: 0.5 }}>{copy.facts.usedTwice}</Box>
+    )}
+  </>
 );
 
 const sentAt = ({ quote, depositDate }: EvidenceRecord) => quote?.sentAt ?? depositDate;
@@ -167,8 +147,6 @@ function RateLine({ evidence: { quote, coin, expectedCredit } }: EvidenceProps) 
     </>
   );
 }
-
-const mono = { fontFamily: fonts.mono, fontSize: '0.75rem' } as const;
 
 const table = {
   width: 1,

@@ -87,6 +87,7 @@ export const copy = {
   checks: {
     title: 'Checks',
     passed: 'Passed checks',
+    passedOf: (passed: number, all: number) => `${passed} of ${all} checks passed`,
     txidCredited: 'Transaction id credited before',
     txidUsed: 'Transaction id of another deposit',
     txidUnused: 'Transaction id never used',

@@ -30,7 +30,6 @@ export function PhoneHead(props: PhoneHeadProps) {
   return (
     <Box component="section" aria-label={copy.list.filters}>
       <Stack
-        data-toasts
         direction="row"
         sx={{ alignItems: 'center', height: 48, pl: 'var(--inset)', pr: 0.5, gap: 0.5 }}
       >

@@ -17,7 +17,6 @@ export function ReadButton() {
     <>
       <Button
         size="small"
-        color="inherit"
         data-opens=""
         aria-label={copy.read(subject)}
         onClick={() => setOpen(true)}

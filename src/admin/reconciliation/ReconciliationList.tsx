@@ -16,6 +16,7 @@ import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
 import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
+import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { date } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
@@ -47,7 +48,15 @@ export function ReconciliationList() {
 }
 
 function Days({ days }: { days: readonly Reconciliation[] }) {
-  if (days.length === 0) return <Nothing title={copy.empty} text={copy.emptyText} />;
+  if (days.length === 0) {
+    return (
+      <Nothing title={copy.empty} text={copy.emptyText}>
+        <Button component={RouterLink} to={settingsPart('wallets')} variant="outlined">
+          {copy.nodes}
+        </Button>
+      </Nothing>
+    );
+  }
   return (
     <RecordTable
       name={copy.caption}

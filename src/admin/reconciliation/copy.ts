@@ -18,6 +18,7 @@ export const copy = {
   empty: 'No day has been reconciled yet.',
   emptyText:
     'Connect a node and add an address that belongs to you alone. The first comparison runs the night after.',
+  nodes: 'Nodes and addresses',
   columns: {
     day: 'Day',
     coin: 'Coin',

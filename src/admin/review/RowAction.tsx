@@ -80,7 +80,7 @@ export function RowAction({ screen, item, isWaiting, step = copy.review }: RowAc
   );
 }
 
-const colors = { strong: 'text.primary', soft: 'text.secondary', off: 'text.disabled' } as const;
+const colors = { strong: 'primary.main', soft: 'text.secondary', off: 'text.disabled' } as const;
 
 const action = (weight: keyof typeof colors) =>
   ({

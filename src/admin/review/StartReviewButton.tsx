@@ -10,10 +10,13 @@ interface StartReviewButtonProps {
   queue: Queue;
   /** Without any item yet. */
   isOff?: boolean;
+  /** Beside the title of a phone. */
+  isShort?: boolean;
 }
 
 /** Opens the first item of the list, as it is filtered and sorted, that still waits. */
-export function StartReviewButton({ queue, isOff = false }: StartReviewButtonProps) {
+export function StartReviewButton(props: StartReviewButtonProps) {
+  const { queue, isOff = false, isShort = false } = props;
   const { next } = useQueue(queue);
   const { lostAt } = useConnection();
   const { values } = useFilters();
@@ -26,9 +29,13 @@ export function StartReviewButton({ queue, isOff = false }: StartReviewButtonPro
       aria-keyshortcuts="n"
       disabled={isOff || lostAt !== undefined}
       onClick={() => void next()}
-      sx={{ minHeight: 32, height: 32, gap: 1, fontSize: '0.8125rem' }}
+      {...(isShort && { 'aria-label': copy.start })}
+      sx={isShort ? short : long}
     >
-      {copy.start} <KeyHint>N</KeyHint>
+      {isShort ? copy.review : copy.start} <KeyHint>N</KeyHint>
     </Button>
   );
 }
+
+const long = { minHeight: 32, height: 32, gap: 1, fontSize: '0.8125rem' } as const;
+const short = { ...long, px: 1.5, mr: 0.5, '@media (pointer: coarse)': { height: 44 } } as const;

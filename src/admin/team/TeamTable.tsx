@@ -47,7 +47,7 @@ export function TeamTable() {
         <Name key="name" member={member} />,
         <Role key="role" member={member} />,
         <Duties key="duties" member={member} />,
-        <SecondFactor key="factor" {...member.secondFactor} />,
+        <SecondFactor key="factor" member={member} />,
         <Age key="signedIn" iso={member.signedInAt} />,
         <Age key="seen" iso={member.lastSeenAt} />,
         <Waits key="waits" member={member} />,
@@ -115,12 +115,18 @@ function Duties({ member }: { member: StaffRow }) {
 }
 
 /** How a member confirms a sign-in; without a passkey or an app, codes count for nothing. */
-function SecondFactor(factor: StaffRow['secondFactor']) {
-  const { passkeys, authenticator, recoveryCodesLeft } = factor;
+function SecondFactor({ member }: { member: StaffRow }) {
+  const { passkeys, authenticator, recoveryCodesLeft } = member.secondFactor;
+  const isSelf = useIsSelf(member.id);
   if (passkeys === 0 && !authenticator) {
     return (
-      <Box component="span" sx={{ color: 'warning.main' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, color: 'warning.main' }}>
         {copy.none}
+        {isSelf && (
+          <Button component={RouterLink} to={listPath('account')} size="small">
+            {copy.setUp}
+          </Button>
+        )}
       </Box>
     );
   }

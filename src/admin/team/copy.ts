@@ -21,6 +21,7 @@ export const copy = {
   nothing: 'Nothing',
   all: 'All',
   none: 'None',
+  setUp: 'Set up',
   passkeys: (many: number) => some(many, 'passkey'),
   app: 'app',
   codes: (many: number) => some(many, 'recovery code'),

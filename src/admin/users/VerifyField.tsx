@@ -41,12 +41,7 @@ function ChangeButton({ user }: { user: UserRecord }) {
   const { isVerified, fullName } = user;
   const Dialog = isVerified ? RevokeDialog : VerifyDialog;
   return (
-    <Button
-      size="small"
-      color="inherit"
-      sx={{ color: 'text.secondary', fontWeight: 500 }}
-      onClick={() => open(<Dialog user={user} />)}
-    >
+    <Button size="small" onClick={() => open(<Dialog user={user} />)}>
       {isVerified ? copy.revoke.button : copy.verify.button}
       <Box component="span" sx={readOnly}>{` (${fullName})`}</Box>
     </Button>

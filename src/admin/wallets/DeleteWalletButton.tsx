@@ -13,7 +13,8 @@ export function DeleteWalletButton(props: DeleteWalletProps) {
   return (
     <Button
       size="small"
-      color="error"
+      color="inherit"
+      sx={{ color: 'text.secondary', '&:hover': { color: 'error.main' } }}
       aria-label={of(props.wallet.address)}
       onClick={() => open(<DeleteWalletDialog {...props} />)}
     >

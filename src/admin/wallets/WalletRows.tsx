@@ -12,6 +12,7 @@ import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { day, exactMoment, moment } from '#src/shared/format/dates.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -115,6 +116,7 @@ const Type = ({ wallet: { coin } }: WalletProps) => (
 /** Whether new deposits go to an address, or until when they did. */
 function Use({ wallet: { active, activeFrom, retiredAt, retiredBy } }: WalletProps) {
   const now = useMinute();
+  const isDemo = useSettings().data?.demo === true;
   if (retiredAt !== null) {
     return (
       <>
@@ -129,6 +131,7 @@ function Use({ wallet: { active, activeFrom, retiredAt, retiredBy } }: WalletPro
   if (Date.parse(activeFrom) > now)
     return <StateChip label={copy.activeFrom(moment(activeFrom))} />;
   if (!active) return <StateChip label={copy.replaced} />;
+  if (isDemo) return <StateChip label={copy.activeSample} />;
   return <StateChip color="success" icon={<CheckCircleOutlined />} label={copy.active} />;
 }
 

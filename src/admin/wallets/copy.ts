@@ -19,6 +19,7 @@ export const copy = {
     action: 'Action',
   },
   active: 'Active',
+  activeSample: 'Active, sample',
   replaced: 'Replaced',
   proposed: 'Waits for approval',
   activeFrom: (from: string) => `Active from ${from}`,

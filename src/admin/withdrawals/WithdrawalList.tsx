@@ -24,13 +24,14 @@ export function WithdrawalList() {
   const { isFailing, ...news } = useNews(resource.withdrawals);
   const counts = useOverview().data?.views.withdrawals;
   const narrow = useNarrow();
+  const start = <StartReviewButton queue={withdrawalQueue('requested')} isShort={narrow} />;
   return (
     <ListFrame
       title={copy.title}
       views={withdrawalViews(counts)}
       countText={countText}
       hint={isFailing && adminCopy.list.pollFails}
-      actions={!narrow && <StartReviewButton queue={withdrawalQueue('requested')} />}
+      {...(narrow ? { beside: start } : { actions: start })}
       sort={{ field: 'createdAt', order: 'ASC' }}
       filterDefaultValues={requestedFilter}
       sorts={sorts}

@@ -92,14 +92,14 @@ describe('the figures of now', () => {
     await deposit(here.backend, ada);
     const { user, path } = await open();
     const now = await part('Figures of now');
-    await now.findByText('0 withdrawals, 1 declined');
+    await now.findByText('2 deposits, 0 withdrawals');
     const tiles = now.getAllByRole('link').map(({ textContent }) => textContent);
     expect(tiles.map((tile) => tile.replace(/\d+ d.*?h(?=\d)/, ''))).toEqual([
       'Deposits waiting1all within the promise',
       expect.stringMatching(/48 h promised$/),
       'Withdrawals00 to approve, 0 to pay',
       'Announced0sent, no deposit yet',
-      'Decided today20 withdrawals, 1 declined',
+      'Decided today22 deposits, 0 withdrawals',
       'Owed to investors$1,000.00books not checked yet',
     ]);
     await user.click(now.getByRole('link', { name: /^Deposits waiting/ }));

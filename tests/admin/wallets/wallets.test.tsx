@@ -52,7 +52,7 @@ describe('the wallets', () => {
     await screen.findByText('Wallet Addresses Fetched Successfully!');
     await waitFor(() => expect(screen.queryByText('Fetching Wallet Addresses...')).toBeNull());
     const row = await inUse();
-    for (const shown of ['Bitcoin', 'Active', 'grace of staff']) {
+    for (const shown of ['Bitcoin', 'Active, sample', 'grace of staff']) {
       expect(row.getByText(shown)).toBeInTheDocument();
     }
     await waitFor(() =>
@@ -72,7 +72,7 @@ describe('the wallets', () => {
     await user.click(open.getByRole('button', { name: 'Update Wallet' }));
     await screen.findByText('Uploading Wallet Address...');
     await screen.findByText('Wallet Address Updated Successfully!');
-    await (await inUse()).findByText('Active');
+    await (await inUse()).findByText('Active, sample');
     expect(await wallets()).toMatchObject([{ walletAdd: walletAddresses.BTC, walletType: 'btc' }]);
   });
 
