@@ -3,12 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { groupDecimal } from '#contract/money.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import { FullId } from '#src/admin/record/FullId.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { clockTime, day, moment } from '#src/shared/format/dates.ts';
 import { duration } from '#src/shared/format/duration.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { isCopied } from './checksOf.ts';
@@ -95,6 +96,16 @@ const Asked = ({ evidence }: EvidenceProps) => (
   <>
     {copy.facts.asked} <Money cents={evidence.amountCents} />
   </>
+);
+
+/** A whole address or transaction id in groups to compare, with a button that copies it. */
+const FullId = ({ id, of }: { id: string; of: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.375, whiteSpace: 'normal' }}>
+    <Box sx={{ minWidth: 0, flexGrow: 1, '& code': { lineHeight: 1.5, display: 'block' } }}>
+      <AddressText address={id} />
+    </Box>
+    <CopyButton text={id} name={of} />
+  </Box>
 );
 
 const Txid = ({ evidence }: EvidenceProps) => (

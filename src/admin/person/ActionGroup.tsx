@@ -60,7 +60,12 @@ function ActionRow({ label, hint, blocked, run, isDanger }: PersonAction & { isD
   );
 }
 
-const danger = { boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' } as const;
+const danger = {
+  m: 1,
+  borderRadius: 1,
+  boxShadow: '0 0 0 1px var(--mui-palette-error-main)',
+  '& > section': { borderBottom: 0 },
+} as const;
 
 const row = {
   position: 'relative',
