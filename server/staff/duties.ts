@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Duty, dutyNames } from '#contract/duties.ts';
+import { duties as allDuties, type Duty, dutyNames } from '#contract/duties.ts';
 import { giveApproval } from '#server/approvals/give.ts';
 import { readState } from '#server/approvals/progress.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
@@ -90,7 +90,8 @@ export async function makeDutyChange(
 
 export async function readDuties(db: Db, userId: string): Promise<Duty[]> {
   const rows = await db.selectFrom('duties').select('duty').where('user_id', '=', userId).execute();
-  return rows.map(({ duty }) => duty);
+  const held = new Set(rows.map(({ duty }) => duty));
+  return allDuties.filter((duty) => held.has(duty));
 }
 
 /** Gives all duties to the first staff account, while no one has a duty. */

@@ -133,8 +133,8 @@ export const footer = {
     { label: 'Check the books', href: '/proof' },
   ],
   closing:
-    'Nothing on this site is advice, and none of the services listed is on offer. An account is a ' +
-    'claim on the operator, not a bank deposit. We never ask you to pay to withdraw.',
+    'Nothing on this site is advice. We explain these services and assets and sell none of them. An ' +
+    'account is a claim on the operator, not a bank deposit. We never ask you to pay to withdraw.',
 };
 
 export const readNext: { title: string; links: MenuLink[] } = {

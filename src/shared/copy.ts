@@ -40,7 +40,7 @@ export const copy = {
   },
   risk: {
     title: 'Risk warning',
-    text: 'Crypto-assets are high-risk. You could lose all the money you put in, and no protection scheme covers you.',
+    text: 'Crypto-assets are high-risk. If the operator fails, you could lose everything. No protection scheme covers you.',
     link: 'Take two minutes to read the risks',
   },
 } as const;

@@ -87,6 +87,12 @@ const parts = [
     test: 'tests/chaos/image.test.ts',
   },
   {
+    name: 'newer PostgreSQL versions under the tests of the server',
+    count: 2,
+    variable: 'CHAOS_POSTGRES',
+    test: 'tests/chaos/postgresVersions.test.ts',
+  },
+  {
     name: 'minutes of soak: everyday calls on each engine',
     count: 60,
     variable: 'SOAK_MINUTES',

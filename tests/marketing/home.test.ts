@@ -30,10 +30,11 @@ it('the risk warning and the key facts come before the ticker', () => {
 it('the picture is marked as an example, and its balances add up', () => {
   const picture = home.split('role="img" aria-label="An example')[1] ?? '';
   expect(picture.slice(0, picture.indexOf('</table>'))).toContain('<mark>Example</mark>');
-  const cents = (text: string) => {
+  const cents = (text = '') => {
     const size = parseAmount(text.replace('\u2212', '')) ?? 0n;
     return text.startsWith('\u2212') ? -size : size;
   };
+  expect(statementRows[0]).toMatchObject({ name: 'Opening balance', balance: '$10,450.00' });
   statementRows.slice(1).forEach(({ amount, balance }, at) => {
     expect(cents(balance)).toBe(cents(statementRows[at]?.balance ?? '') + cents(amount));
   });

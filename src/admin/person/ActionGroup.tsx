@@ -64,7 +64,7 @@ const danger = {
   m: 1,
   borderRadius: 1,
   boxShadow: '0 0 0 1px var(--mui-palette-error-main)',
-  '& > section': { borderBottom: 0 },
+  '& > section': { borderBottom: 0, px: 1.5 },
 } as const;
 
 const row = {

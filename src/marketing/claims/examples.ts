@@ -6,17 +6,24 @@ import { type Cents, groupDecimal, groupDollars, signDollars } from '#contract/m
 // Invented: an account, a quote and a payout, computed by the rules of the product.
 const trueMinus = (text: string) => text.replace('-', '\u2212');
 
-const opening: Cents = 1_130_000n;
+const opening: Cents = 1_045_000n;
 
 const movements = [
   { day: '2026-10-28', shown: '28 Oct', name: 'Deposit, ETH', cents: 200_000n },
-  { day: '2026-11-12', shown: '12 Nov', name: 'Withdrawal, BTC', cents: -85_000n },
   { day: '2026-11-20', shown: '20 Nov', name: 'Deposit, BTC', cents: 75_000n },
   { day: '2026-11-21', shown: '21 Nov', name: 'Withdrawal, ETH', cents: -40_000n },
 ];
 
-/** Entries from old to new, each with the sum so far. */
-export const statementRows = movements.map(({ cents, ...movement }, at) => ({
+interface StatementRow {
+  day: string;
+  shown: string;
+  name: string;
+  /** Of an entry, which the opening balance is not. */
+  amount?: string;
+  balance: string;
+}
+
+const entries: StatementRow[] = movements.map(({ cents, ...movement }, at) => ({
   ...movement,
   amount: trueMinus(signDollars(cents)),
   balance: groupDollars(
@@ -24,9 +31,15 @@ export const statementRows = movements.map(({ cents, ...movement }, at) => ({
   ),
 }));
 
-export const statementBalance = statementRows.at(-1)?.balance ?? '';
+/** The opening balance, then the entries from old to new, each with the sum so far. */
+export const statementRows: readonly StatementRow[] = [
+  { day: '2026-10-01', shown: '1 Oct', name: 'Opening balance', balance: groupDollars(opening) },
+  ...entries,
+];
 
-export const statementText = `The account begins with ${groupDollars(opening)}. ${statementRows
+export const statementBalance = entries.at(-1)?.balance ?? '';
+
+export const statementText = `The account begins with ${groupDollars(opening)}. ${entries
   .map(({ shown, amount, balance }) => `${shown}: ${amount} makes ${balance}.`)
   .join(' ')}`;
 

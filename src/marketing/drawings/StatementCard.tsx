@@ -77,8 +77,9 @@ const Card = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The statement of an invented account. */
-export function StatementCard() {
+/** The statement of an invented account; in short its newest entry. */
+export function StatementCard({ isShort = false }: { isShort?: boolean }) {
+  const rows = isShort ? statementRows.slice(-1) : statementRows;
   return (
     <Card>
       <div>
@@ -98,15 +99,13 @@ export function StatementCard() {
             <th>Amount</th>
             <th>Balance</th>
           </tr>
-          {statementRows.map(({ day, shown, name, amount, balance }) => (
+          {rows.map(({ day, shown, name, amount, balance }) => (
             <tr key={day}>
               <td>
                 <time dateTime={day}>{shown}</time>
               </td>
               <td>{name}</td>
-              <td>
-                <Figures of="statementExample">{amount}</Figures>
-              </td>
+              <td>{amount && <Figures of="statementExample">{amount}</Figures>}</td>
               <td>
                 <Figures of="statementExample">{balance}</Figures>
               </td>
@@ -114,12 +113,14 @@ export function StatementCard() {
           ))}
         </tbody>
       </table>
-      <p>
-        <svg viewBox="0 0 24 24" width="16" height="16" fill="none" aria-hidden="true">
-          <path d="M5 12.5l4.5 4.5L19 7.5" stroke="currentColor" strokeWidth="2" />
-        </svg>
-        Entries add up
-      </p>
+      {!isShort && (
+        <p>
+          <svg viewBox="0 0 24 24" width="16" height="16" fill="none" aria-hidden="true">
+            <path d="M5 12.5l4.5 4.5L19 7.5" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          Entries add up
+        </p>
+      )}
     </Card>
   );
 }

@@ -17,7 +17,7 @@ export function SupportContact() {
     <Stated
       fact="supportHref"
       otherwise={
-        <Stated fact="support" otherwise="our support">
+        <Stated fact="support" otherwise="the operator’s support (this demo has none)">
           {placeholder('support')}
         </Stated>
       }

@@ -12,6 +12,7 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     // Lines of about seventy characters.
     gridTemplateColumns: 'minmax(0, 648px) clamp(220px, 27vw, 320px)',
+    '& > nav': { gridColumn: 2, gridRow: 1 },
   },
   justifyContent: 'space-between',
 }));
@@ -51,8 +52,9 @@ export function ProsePage({ children, sections, more = readNext, ...frame }: Pro
     <Frame {...frame}>
       <Container maxWidth="lg">
         <Columns>
+          {sections && <Beside path={frame.path} sections={sections} more={more} />}
           <Text>{children}</Text>
-          <Beside path={frame.path} sections={sections} more={more} />
+          {!sections && <Beside path={frame.path} more={more} />}
         </Columns>
       </Container>
     </Frame>
@@ -71,8 +73,10 @@ export const besideText = (theme: Theme) => ({
 
 const Aside = styled('nav')(({ theme }) => ({
   ...besideText(theme),
-  // Below the text it would come too late.
-  '&[aria-labelledby="page-index"]': { [theme.breakpoints.down('md')]: { display: 'none' } },
+  [theme.breakpoints.down('md')]: {
+    '&[aria-labelledby="page-index"]': { padding: 16, '& ul': { columns: 2, columnGap: 16 } },
+    '& li': { breakInside: 'avoid' },
+  },
   '& h2': { margin: '0 0 12px', fontSize: '1rem', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingBlock: 7 },
@@ -98,7 +102,7 @@ function Beside({ path, sections, more }: BesideProps) {
 
 interface BesideProps {
   path: string;
-  sections: MenuLink[] | undefined;
+  sections?: MenuLink[];
   more: typeof readNext;
 }
 

@@ -39,7 +39,7 @@ export function RiskWarning({ path }: { path: string }) {
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  maxWidth: 530,
+  maxWidth: 548,
   fontSize: '0.8125rem',
   lineHeight: '20px',
   color: palette(theme).text.secondary,

@@ -35,6 +35,7 @@ const costs = {
 
 const bad = [
   'Growing money. There is no interest and no return.',
+  'Cashing out to a bank account. We pay out in Bitcoin or Ethereum only.',
   'Holding coins. Your balance is in dollars and does not rise when their price does.',
   'Money you cannot afford to lose. If the operator fails, you may get nothing back.',
 ];

@@ -16,8 +16,8 @@ export const slides: [Slide, Slide, Slide] = [
     image: 'statement',
     HeadText: 'Send crypto.\nHold dollars.\nCheck every cent.',
     SubHeaderText:
-      'For people with crypto who want dollars. You see the rate before you send. ' +
-      'A balance earns nothing, and we are not a bank.',
+      'You see the rate before you send. A balance earns nothing. We pay out in Bitcoin or ' +
+      'Ethereum only, never to a bank account.',
   },
   {
     id: 2,

@@ -12,8 +12,8 @@ const head = (
     title="About"
     lead="A dollar account that you fund with Bitcoin or Ethereum and can check line by line."
     art={
-      <ExampleArt label="An example of a statement whose entries add up to the balance.">
-        <StatementCard />
+      <ExampleArt label="An example of a statement: the newest entry and its balance.">
+        <StatementCard isShort />
       </ExampleArt>
     }
   />

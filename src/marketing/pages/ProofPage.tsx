@@ -24,7 +24,7 @@ const owedFacts = [
   ['accounts', 'Accounts, as a range'],
   ['taken', 'Taken'],
   ['looked', 'Asked for their proof'],
-  ['line', 'Line of the log'],
+  ['line', 'Written at line'],
   ['sum-root', 'Root'],
 ] as const;
 
@@ -56,7 +56,7 @@ export function ProofPage() {
           <Says>
             <div>
               <section>
-                <h2 id="proves">What this proves</h2>
+                <h2 id="proves">What a passed check proves</h2>
                 <ul>
                   {proves.map((text) => (
                     <li key={text}>{text}</li>
@@ -72,7 +72,7 @@ export function ProofPage() {
               </Card>
             </div>
             <section data-not="">
-              <h2 id="limits">What this does not prove</h2>
+              <h2 id="limits">What it does not prove</h2>
               <ul>
                 {[...balanceLimits, ...proofLimits].map((limit) => (
                   <li key={limit}>{limit}</li>

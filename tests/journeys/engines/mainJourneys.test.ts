@@ -45,7 +45,7 @@ describe.each(installed)('in $name', ({ name, open }) => {
 
   test('a visitor goes from the home page to the registration', async () => {
     await ada.open('/');
-    await ada.reads('You could lose all the money you put in');
+    await ada.reads('you could lose everything');
     await ada.press('link', 'Get Started');
     await ada.arrives('/register');
     await ada.reads('At least 8 characters');

@@ -15,7 +15,7 @@ let site: Site;
 let ada: Person;
 /** Path and a text that shows once its data has loaded, by name. */
 const screens: Record<string, readonly [owner: () => Person, path: string, sign: string]> = {
-  home: [() => ada, '/', 'You could lose all the money you put in'],
+  home: [() => ada, '/', 'you could lose everything'],
   overview: [() => ada, '/user/overview', '$1,000.00'],
   amount: [() => ada, '/user/deposit', 'Minimum: 50.00 USD'],
   transactions: [() => ada, '/user/transaction', '$1,000.00'],

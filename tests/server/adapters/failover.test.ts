@@ -6,6 +6,7 @@ import { connectPostgres } from '#server/adapters/postgres.ts';
 import { builtDatabaseCheck, builtServer, ensureBuilt } from '#tests/support/built.ts';
 import { expectKept, startClients } from '#tests/support/database/persistentClients.ts';
 import {
+  canCopy,
   type PrivatePostgres,
   startPrivatePostgres,
 } from '#tests/support/database/privatePostgres.ts';
@@ -89,7 +90,7 @@ const systemOf = async (server: PrivatePostgres) => {
 const countDeposits = async (server: PrivatePostgres) =>
   (await onServer(server, 'SELECT id FROM deposits')).length;
 
-describe.runIf(engineNames.includes('PostgreSQL'))('PostgreSQL with a standby', () => {
+describe.runIf(engineNames.includes('PostgreSQL') && canCopy())('PostgreSQL with a standby', () => {
   test(
     `fails over ${failovers} times: no acknowledged write is lost, and the old primary is refused`,
     async () => {

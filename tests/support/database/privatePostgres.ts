@@ -39,7 +39,9 @@ const keeper = '"$@" 2>&1 </dev/null & exec >/dev/null; cat; kill -QUIT $!; wait
 
 const programs = ['initdb', 'postgres', 'pg_basebackup'];
 
+/** That of `POSTGRES_BIN`, or the first on the path, or the newest of Debian. */
 function binaryDirectory(): string | undefined {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   return [
@@ -47,6 +49,9 @@ function binaryDirectory(): string | undefined {
     ...versions.map((version) => join(root, version, 'bin')),
   ].find((path) => programs.every((name) => existsSync(join(path, name))));
 }
+
+/** Whether this PostgreSQL can copy another one: some packages carry the server alone. */
+export const canCopy = (): boolean => existsSync(join(binaryDirectory() ?? '', 'pg_basebackup'));
 
 /** PostgreSQL refuses to run as root, so root lends the work to an ordinary account. */
 function ordinaryAccount(): { uid: number; gid: number } | undefined {
