@@ -16,6 +16,7 @@ import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { machineText } from './machineText.ts';
+import { PasteButton } from './PasteButton.tsx';
 import { type AddValues, isAddField, useAddForm } from './useAddForm.ts';
 import { useAddAddress } from './useAddressBook.ts';
 
@@ -72,6 +73,17 @@ export function AddAddressDialog({ waitHours, onClose }: AddAddressDialogProps) 
               label={words.address}
               multiline
               maxRows={3}
+              endAdornment={
+                form.watch('address') === '' && (
+                  <PasteButton
+                    onPaste={(text) => {
+                      form.setValue('address', text, { shouldDirty: true });
+                      form.clearErrors('address');
+                      form.setFocus('address');
+                    }}
+                  />
+                )
+              }
               autoComplete="off"
               spellCheck={false}
               fullWidth

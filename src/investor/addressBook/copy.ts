@@ -1,6 +1,11 @@
 const hoursOf = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
 
 export const copy = {
+  paste: {
+    button: 'Paste',
+    label: 'Paste an address',
+    refused: 'Your browser did not allow it. Paste into the field by hand.',
+  },
   book: {
     title: 'Address book',
     off: 'Off',

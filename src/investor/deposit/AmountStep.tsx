@@ -31,12 +31,10 @@ interface AmountStepProps {
   flow: DepositFlow;
   /** The user's open quotes. */
   open: readonly CurrentQuote[];
-  /** Another deposit is open, whose next step comes first. */
-  isSecond: boolean;
 }
 
 /** Step 1: amount and coin. CONTINUE requests a quote, or uses a valid one again. */
-export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
+export function AmountStep({ flow, open }: AmountStepProps) {
   const { amount, coin } = flow.draft;
   const form = useAmountForm(flow, open);
   const { settings, blocked, coinError } = form;
@@ -109,7 +107,7 @@ export function AmountStep({ flow, open, isSecond }: AmountStepProps) {
         >
           <Button
             type="submit"
-            variant={isSecond ? 'outlined' : 'contained'}
+            variant="contained"
             size="large"
             aria-busy={form.isWaiting}
             disabled={isOff || blocked !== null || form.isWaiting}

@@ -8,7 +8,6 @@ import { OpenDeposits } from '#src/investor/overview/OpenDeposits.tsx';
 import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
 import { useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
 import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
-import { isEnded } from '#src/investor/transactions/nextOf.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
@@ -43,10 +42,10 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
     <>
       <PageHead>{areaCopy.pages.deposit}</PageHead>
       {error && !data && <PartError error={error} retry={refetch} hasData />}
-      <OpenDeposits quotes={open} />
+      <OpenDeposits quotes={open} isQuiet />
       <StepProgress step="amount" />
       <TwoColumns side={<AmountFacts {...flow.draft} />}>
-        <AmountStep flow={flow} open={open} isSecond={!open.every(isEnded)} />
+        <AmountStep flow={flow} open={open} />
       </TwoColumns>
       <RiskWarning />
     </>

@@ -5,12 +5,14 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupDollars, parseDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import { waitingRow } from '#src/investor/layout/waitingRow.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { isEnded, nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
 import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
 import { ClockRing, isAlmostOver } from './ClockRing.tsx';
 import { copy } from './copy.ts';
 import { EndedQuote } from './EndedQuote.tsx';
@@ -19,20 +21,22 @@ const shownMax = 3;
 
 interface OpenDepositsProps {
   quotes: readonly CurrentQuote[];
+  /** The page below has the main button. */
+  isQuiet?: boolean;
 }
 
 /** Deposits that wait for their payment or their proof, above everything else. */
-export function OpenDeposits({ quotes }: OpenDepositsProps) {
+export function OpenDeposits({ quotes, isQuiet = false }: OpenDepositsProps) {
   if (quotes.length === 0) return null;
   return (
-    <Card sx={{ borderColor: 'primary.main' }}>
-      <OpenDepositRows quotes={quotes} />
+    <Card sx={isQuiet ? {} : { borderColor: 'primary.main' }}>
+      <OpenDepositRows quotes={quotes} isQuiet={isQuiet} />
     </Card>
   );
 }
 
 /** The same without a card. */
-export function OpenDepositRows({ quotes }: OpenDepositsProps) {
+export function OpenDepositRows({ quotes, isQuiet = false }: OpenDepositsProps) {
   const more = quotes.length - shownMax;
   // A question about the past comes after what can still be paid.
   const sorted = [...quotes].sort((one, other) => Number(isEnded(one)) - Number(isEnded(other)));
@@ -44,7 +48,7 @@ export function OpenDepositRows({ quotes }: OpenDepositsProps) {
       sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
     >
       {sorted.slice(0, shownMax).map((quote, index) => (
-        <OpenDeposit key={quote.quoteId} quote={quote} isFirst={index === 0} />
+        <OpenDeposit key={quote.quoteId} quote={quote} isMain={index === 0 && !isQuiet} />
       ))}
       {more > 0 && (
         <Box sx={{ px: 3, py: 1 }}>
@@ -57,17 +61,13 @@ export function OpenDepositRows({ quotes }: OpenDepositsProps) {
   );
 }
 
-function OpenDeposit({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean }) {
+function OpenDeposit({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
   // Updated each second, so that the question follows at the end of the quote.
   useRemaining(quote.validUntilMs);
-  return isEnded(quote) ? (
-    <EndedQuote quote={quote} />
-  ) : (
-    <NextStep quote={quote} isFirst={isFirst} />
-  );
+  return isEnded(quote) ? <EndedQuote quote={quote} /> : <NextStep quote={quote} isMain={isMain} />;
 }
 
-function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean }) {
+function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
   const { text, label } = nextOf(quote);
   const { open } = copy;
   const coins = `${quote.coinAmount} ${quote.coin}`;
@@ -78,7 +78,12 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
     <Box sx={waitingRow}>
       {sentAt ? <ModeLogo mode={quote.coin} size={40} /> : <ClockRing quote={quote} />}
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{sentAt ? open.sentTitle : open.title}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          {sentAt ? open.sentTitle : open.title}{' '}
+          <Box component="span" sx={number}>
+            {reference(quote.quoteId)}
+          </Box>
+        </Typography>
         <Typography variant="body2" color="text.secondary">
           {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
           {sentAt
@@ -89,7 +94,7 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
         </Typography>
       </Box>
       <Button
-        variant={isFirst ? 'contained' : 'tonal'}
+        variant={isMain ? 'contained' : 'tonal'}
         component={Link}
         to={quotePath(quote)}
         aria-label={label}
@@ -100,3 +105,10 @@ function NextStep({ quote, isFirst }: { quote: CurrentQuote; isFirst: boolean })
     </Box>
   );
 }
+
+const number = {
+  fontFamily: fonts.mono,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+} as const;

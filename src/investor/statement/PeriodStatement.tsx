@@ -24,6 +24,8 @@ const fieldRow = {
   alignItems: 'end',
   gap: 1.5,
   '& > .MuiFormControl-root': { width: { tablet: 148 } },
+  // As high as the buttons beside it.
+  '@media (pointer: fine)': { '& .MuiOutlinedInput-root': { height: 40 } },
   '@media (max-width: 359.95px)': { gridTemplateColumns: '1fr' },
 } as const;
 

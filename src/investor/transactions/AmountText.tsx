@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 export const isVoid = ({ status }: Pick<TransactionInCents, 'status'>): boolean =>
   status === 'declined' || status === 'cancelled';
 
-/** The signed amount: paler until it is posted, struck through if it never is. */
+/** Paler and without a plus until it is posted, struck through if it never is. */
 export function AmountText({ row }: { row: TransactionInCents }) {
   const isPosted = row.balanceAfterCents !== null;
   return (
@@ -19,7 +19,7 @@ export function AmountText({ row }: { row: TransactionInCents }) {
         color: isPosted ? 'text.primary' : isVoid(row) ? 'var(--faint)' : 'text.secondary',
       }}
     >
-      <Money cents={row.amountCents} signed />
+      <Money cents={row.amountCents} signed={isPosted || row.amountCents < 0n} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { machineText } from '#src/investor/addressBook/machineText.ts';
+import { PasteButton } from '#src/investor/addressBook/PasteButton.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -47,6 +48,18 @@ export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) 
       placeholder={coin ? copy.addressStart[coin] : copy.addressFirst}
       multiline
       maxRows={3}
+      endAdornment={
+        address === '' && (
+          <PasteButton
+            onPaste={(text) => {
+              form.setValue('address', text, { shouldDirty: true });
+              form.clearErrors('address');
+              form.setFocus('address');
+              setLeft(text);
+            }}
+          />
+        )
+      }
       autoComplete="off"
       spellCheck={false}
       fullWidth

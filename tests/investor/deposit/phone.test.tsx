@@ -67,12 +67,12 @@ describe('a deposit on a phone', () => {
 });
 
 describe('a second deposit', () => {
-  test('leaves the filled button to the one that is open', async () => {
+  test('keeps its filled button, and a quieter one leads to the one that is open', async () => {
     const { user } = await openPaymentStep();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     const next = await screen.findByRole('link', { name: /^Continue deposit #/ });
-    expect(next).toHaveClass('MuiButton-contained');
-    expect(screen.getByRole('button', { name: 'CONTINUE' })).toHaveClass('MuiButton-outlined');
+    expect(next).toHaveClass('MuiButton-tonal');
+    expect(screen.getByRole('button', { name: 'CONTINUE' })).toHaveClass('MuiButton-contained');
   });
 });
 

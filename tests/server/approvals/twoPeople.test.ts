@@ -108,7 +108,7 @@ describeOnEngines('addresses, rules and duties', (engine) => {
       );
     }
     await carryOutDuties(backend.ports);
-    expect(await readDuties(backend.db, otto)).toEqual(['audit', 'keys']);
+    expect(await readDuties(backend.db, otto)).toEqual(['keys', 'audit']);
     const id = proposed.find(({ change }) => change === 'Give Pay to otto of staff')?._id ?? '';
     const body = { reason: 'Otto leaves.' };
     const objected = { token: alan.token, params: { kind: 'duty', id }, body };
