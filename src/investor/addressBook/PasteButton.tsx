@@ -9,7 +9,7 @@ interface PasteButtonProps {
 /** Fills an empty field from the clipboard, in browsers that let a page read it. */
 export function PasteButton({ onPaste }: PasteButtonProps) {
   const toasts = useToasts();
-  // Missing outside a secure context, whatever its type says.
+  // Missing outside a secure context, although its type has it.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard?.readText) return null;
   const paste = async () => {

@@ -50,7 +50,7 @@ function binaryDirectory(): string | undefined {
   ].find((path) => programs.every((name) => existsSync(join(path, name))));
 }
 
-/** Whether this PostgreSQL can copy another one: some packages carry the server alone. */
+/** Whether this PostgreSQL can copy another one: some packages have no program for it. */
 export const canCopy = (): boolean => existsSync(join(binaryDirectory() ?? '', 'pg_basebackup'));
 
 /** PostgreSQL refuses to run as root, so root lends the work to an ordinary account. */

@@ -162,6 +162,7 @@ export interface MoneyTables {
     reason: string;
     made_by: string;
     at: Date;
+    made_at: ColumnType<Date, never, never>;
     sample: Generated<boolean>;
   };
   reversals: {

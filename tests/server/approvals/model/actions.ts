@@ -13,7 +13,7 @@ const newest = ({ subjects }: Scene, kind: Subject['kind'], { back }: Draft) =>
 const staffOf = ({ staffIds }: Scene, index: number) => index % staffIds.length;
 
 function remember(scene: Scene, kind: Subject['kind'], id: string, cents: bigint): Subject {
-  const subject = {
+  const subject: Subject = {
     kind,
     id,
     cents,
@@ -42,6 +42,7 @@ function judge(scene: Scene, subject: Subject, cents: bigint, payer?: number): v
   if (reason) throw new Error(`${subject.kind} ${subject.id} of ${cents} cents went on: ${reason}`);
   // An approved withdrawal moves no money before it is paid.
   if (subject.kind !== 'withdrawal' || payer !== undefined) scene.moved.push(subject.id);
+  scene.oracle.made(subject, scene.now());
 }
 
 /** Each operation; an answer that moves money is judged by the oracle. */
@@ -114,6 +115,7 @@ export const actions: Record<Verb, (scene: Scene, draft: Draft) => Promise<void>
     const row = rows.find(({ id, reason }) => reason === 'Model' && !known.includes(id));
     if (!row) throw new Error('The proposal is not there.');
     const subject = remember(scene, 'adjustment', row.id, row.amount_cents);
+    subject.author = `${staff} ${flag ? 'credits' : 'debits'}`;
     const movedNow = message.includes('balance');
     approved(scene, subject, { staff, cents: subject.cents, movedNow });
   },

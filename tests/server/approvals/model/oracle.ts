@@ -23,6 +23,8 @@ export interface Subject {
   askedAt: number;
   approvals: { staff: number; cents: bigint; at: number }[];
   objections: Set<number>;
+  /** Of an adjustment: the person and the direction, whose items of a day count together. */
+  author?: string;
 }
 
 const hourMs = 3_600_000;
@@ -46,6 +48,15 @@ export function openOracle(duties: readonly (readonly Duty[])[]) {
     );
     return valid.filter(({ fromCents }) => fromCents === highest).at(-1) ?? first;
   };
+  const madeAlone: { author: string; cents: bigint; at: number }[] = [];
+  /** The approvals that an adjustment needs together with those of its author in a day. */
+  const together = ({ author, kind }: Subject, cents: bigint, now: number): number => {
+    if (author === undefined) return 0;
+    const sum = madeAlone
+      .filter((each) => each.author === author && each.at > now - 24 * hourMs)
+      .reduce((total, each) => total + each.cents, cents);
+    return stepAt(kind, sum, now).approvals;
+  };
   const may = (staff: number, duty: Duty) =>
     people[staff]?.isActive === true && people[staff].duties.has(duty);
   return {
@@ -61,11 +72,15 @@ export function openOracle(duties: readonly (readonly Duty[])[]) {
       rules.push({ ...rule, validFrom });
       rules.sort((a, b) => a.validFrom - b.validFrom);
     },
+    /** Notes an adjustment that moved money. */
+    made({ author, approvals, cents }: Subject, now: number): void {
+      if (author !== undefined && approvals.length < 2) madeAlone.push({ author, cents, at: now });
+    },
     /** Why this money must not move now; undefined when it may. */
     forbids(subject: Subject, cents: bigint, now: number, payer?: number): string | undefined {
       const { kind, askedAt, approvals, objections } = subject;
       const [then, today] = [stepAt(kind, cents, askedAt), stepAt(kind, cents, now)];
-      const needed = Math.max(then.approvals, today.approvals);
+      const needed = Math.max(then.approvals, today.approvals, together(subject, cents, now));
       const counted = approvals
         .filter((each) => each.cents === cents && may(each.staff, approverOf[kind]))
         .sort((a, b) => a.at - b.at);
