@@ -51,6 +51,7 @@ const Identity = styled('dl')(({ theme }) => ({
 const Closing = styled('p')(({ theme }) => ({
   margin: '40px 0 0',
   paddingTop: 24,
+  textWrap: 'pretty',
   borderTop: `1px solid ${palette(theme).divider}`,
 }));
 
