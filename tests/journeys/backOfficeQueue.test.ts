@@ -43,11 +43,7 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
   const enabled = (name: string) =>
     staff.page.getByRole('button', { name, exact: true, disabled: false }).waitFor();
   const shows = (amount: string) =>
-    staff.page
-      .getByRole('region', { name: 'Amounts' })
-      .getByText(`$${amount}.00`)
-      .first()
-      .waitFor();
+    staff.page.locator('[data-frame] header').getByText(`$${amount}.00`).first().waitFor();
 
   test('signs in and opens the oldest deposit', async () => {
     const { page } = staff;

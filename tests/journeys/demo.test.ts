@@ -177,7 +177,7 @@ describe('the demo in a browser without a server', () => {
     await staff.getByRole('row').nth(1).getByRole('link').first().click();
     await staff.waitForURL(/\/show$/);
     await staff.reload();
-    await staff.getByRole('region', { name: 'Amounts' }).waitFor();
+    await staff.getByRole('region', { name: 'Facts to compare' }).waitFor();
   });
 
   test('raises no console errors', () => {

@@ -124,8 +124,8 @@ describe('a deposit by Ethereum from a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.goto('/user/transaction');
     const list = page.getByRole('list', { name: 'Transactions' });
-    await list.getByText('+$200.00').waitFor();
-    expect(await list.getByText('+$200.00').count()).toBe(1);
+    await list.getByText('$200.00').waitFor();
+    expect(await list.getByText('$200.00').count()).toBe(1);
     expect(await list.getByText('pending').count()).toBe(1);
   });
 

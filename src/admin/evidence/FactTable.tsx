@@ -101,7 +101,7 @@ const Asked = ({ evidence }: EvidenceProps) => (
 /** A whole address or transaction id in groups to compare, with a button that copies it. */
 const FullId = ({ id, of }: { id: string; of: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.375, whiteSpace: 'normal' }}>
-    <Box sx={{ minWidth: 0, flexGrow: 1, '& code': { lineHeight: 1.5, display: 'block' } }}>
+    <Box sx={{ minWidth: 0, flexGrow: 1, '& code': { lineHeight: 1.4, display: 'block' } }}>
       <AddressText address={id} />
     </Box>
     <CopyButton text={id} name={of} />
@@ -172,7 +172,7 @@ const table = {
   '& code': { fontSize: '0.75rem' },
   '& td .MuiIconButton-root': { p: 0.25, minWidth: 24, minHeight: 24 },
   '& td .MuiSvgIcon-root': { fontSize: 16 },
-  [widths.phone]: { '& tbody :is(th, td)': { height: 29 } },
+  [widths.phone]: { '& tbody :is(th, td)': { height: 28 } },
 } as const;
 
 const rateLine = {

@@ -61,7 +61,7 @@ export const copy = {
     saveFirst: 'Save the file to see it first',
   },
   facts: {
-    title: 'Amounts',
+    title: 'Facts to compare',
     fact: 'Fact',
     value: 'Value',
     remark: 'Beside it',

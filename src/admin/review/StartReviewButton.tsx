@@ -32,7 +32,7 @@ export function StartReviewButton(props: StartReviewButtonProps) {
       {...(isShort && { 'aria-label': copy.start })}
       sx={isShort ? short : long}
     >
-      {isShort ? copy.review : copy.start} <KeyHint>N</KeyHint>
+      {isShort ? copy.startShort : copy.start} <KeyHint>N</KeyHint>
     </Button>
   );
 }

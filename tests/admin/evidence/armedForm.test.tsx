@@ -23,7 +23,7 @@ describe('the form of a decision', () => {
     expect(effect).toHaveTextContent('Adds $500.00 to the balance. Only a reversal takes it back.');
     const amount = within(form).getByLabelText('Amount received');
     expect(effect.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const scrolled = screen.getByRole('region', { name: 'Amounts' }).parentElement;
+    const scrolled = screen.getByRole('region', { name: 'Facts to compare' }).parentElement;
     expect(scrolled).not.toContainElement(form);
     await user.click(await button('Rotate'));
     expect(proof.parentElement?.style.transform).toContain('rotate(90deg)');

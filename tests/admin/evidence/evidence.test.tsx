@@ -24,7 +24,7 @@ describe('a deposit with its evidence', () => {
     const txid = randomTxid();
     const id = await submit(here.backend, scene.ada, { txid });
     await openDeposit(here.backend, id, scene.grace);
-    const facts = await section('Amounts');
+    const facts = await section('Facts to compare');
     const rows = facts.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain(`Address${walletAddresses.BTC}`);
     expect(rows).toContain(`Txid${txid}`);
