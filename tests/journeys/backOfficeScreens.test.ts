@@ -106,6 +106,9 @@ async function errorsOf(page: Page, visit: Visit): Promise<string[]> {
   for (const look of looks) {
     await show(page, look);
     await page.getByText(sign).first().waitFor();
+    // A decision is off, in other colours, until its evidence is on the screen.
+    const decision = page.locator('[data-decision=c]');
+    if ((await decision.count()) > 0) await decision.and(page.locator(':enabled')).waitFor();
     await inspect(look);
     for (const opener of openers) {
       // Cards have no columns to choose.
