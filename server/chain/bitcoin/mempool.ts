@@ -13,15 +13,18 @@ export async function readMempool(
 ): Promise<void> {
   const fresh = ids.filter((id) => !known.has(id));
   const found: BitcoinTransaction[] = [];
+  const readNow: string[] = [];
   for (const batch of parts(fresh, transactionsAtOnce)) {
     const calls = batch.map((id) => ({ method: 'getrawtransaction', params: [id, false] }));
-    for (const { result } of await node.ask(calls)) {
-      // Without a result it was mined or replaced in between.
-      if (typeof result === 'string') found.push(parseTransaction(hexToBytes(result)));
+    for (const [index, { result }] of (await node.ask(calls)).entries()) {
+      // Without a result it was mined or replaced in between; else the next round asks once more.
+      if (typeof result !== 'string') continue;
+      found.push(parseTransaction(hexToBytes(result)));
+      readNow.push(batch[index] ?? '');
     }
   }
   matcher.addAll(found, null);
   const waiting = new Set(ids);
   for (const id of known) if (!waiting.has(id)) known.delete(id);
-  for (const id of fresh) known.add(id);
+  for (const id of readNow) known.add(id);
 }
