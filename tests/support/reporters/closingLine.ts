@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { type NodeName, nodeNames, realNode } from './nodes/nodePaths.ts';
+import { type NodeName, nodeNames, realNode } from '../nodes/nodePaths.ts';
 
 const ways: Record<NodeName, string> = {
   bitcoind: 'npm run get:nodes',
