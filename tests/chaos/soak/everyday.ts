@@ -26,6 +26,9 @@ interface Turn {
 
 type Time = <C>(kind: string, work: () => Promise<Answered<C>>) => Promise<Answered<C>['reply']>;
 
+// As on the screens: a whole list would grow with the run.
+const page = { range: [0, 24] } satisfies { range: [number, number] };
+
 /** Each of them as calls, which `time` measures. */
 export function worksOf(
   server: Served,
@@ -56,9 +59,11 @@ export function worksOf(
       await time('cancel', () => callApi(server, cancel, { token, params: { id } }));
     },
     transactions: ({ ada: { token } }) =>
-      time('transactions', () => callApi(server, calls.transactions.own, { token })),
-    queue: ({ grace: { token } }) =>
-      time('queue', () => callApi(server, calls.deposits.list, { token })),
+      time('transactions', () => callApi(server, calls.transactions.own, { token, query: page })),
+    queue: ({ grace: { token } }) => {
+      const query = { ...page, filter: { status: 'pending' } } as const;
+      return time('queue', () => callApi(server, calls.deposits.list, { token, query }));
+    },
     overview: ({ grace: { token } }) =>
       time('overview', () => callApi(server, calls.overview.read, { token })),
     statement: ({ ada: { token } }) => {
