@@ -22,12 +22,6 @@ export const sampleAddresses = {
   ETH: '0xde30DE30de30DE30de30DE30de30DE30de30DE30',
 } as const;
 
-/** Addresses of investors. */
-export const samplePayoutAddresses = {
-  BTC: 'tb1qsamplepayeesamplepayeesamplepayekrcjs7',
-  ETH: '0xDE30de30DE30de30DE30de30DE30de30DE30de30',
-} as const;
-
 /** One purpose per random choice, so that the choices are independent. */
 const purposes = [
   'user',

@@ -14,8 +14,8 @@ import {
   unitsOf,
 } from './insertDeposits.ts';
 import { sampleUserName } from './names.ts';
-import { samplePayoutAddresses } from './sample.ts';
 import { sampleAdjustments, sampleWithdrawals } from './sampleDeposits.ts';
+import { samplePayee } from './samplePayees.ts';
 import { beginSample, type SeedContext } from './seed.ts';
 
 const peopleCount = 12;
@@ -104,7 +104,7 @@ async function insertWithdrawals(run: SampleRun, accounts: Accounts): Promise<En
       }
       return {
         ...{ id, user_id: userId, coin, amount_cents: cents, created_at: created, status },
-        address: samplePayoutAddresses[coin],
+        address: samplePayee(coin, person),
         ...(status !== 'requested' && { decided_by: sample.staffId, decided_at: decided }),
         ...(reason !== undefined && { reason }),
         ...(status === 'paid' && {

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fundedAccounts } from './funded.ts';
-import { fraction, inTurn, sampleId, samplePayoutAddresses, sampleTxid } from './sample.ts';
+import { fraction, inTurn, sampleId, sampleTxid } from './sample.ts';
+import { samplePayee, samplePayees } from './samplePayees.ts';
 import type { Part } from './slices.ts';
 
 const n = sql.ref('n');
@@ -10,6 +12,13 @@ const isBitcoin = sql<boolean>`coin = 'BTC'`;
 
 export const endedStates = ['paid', 'paid', 'declined', 'paid', 'cancelled', 'paid', 'paid'];
 export const openStates = ['requested', 'approved'];
+
+/** The address of a person, whose id begins with their number. */
+function payeeOf(coin: Coin): RawBuilder<string> {
+  const payees = Array.from({ length: samplePayees }, (_, n) => samplePayee(coin, n));
+  const number = sql`('x' || left(user_id::text, 8))::bit(32)::bigint`;
+  return sql`(${payees}::text[])[1 + ${number} % ${sql.lit(samplePayees)}]`;
+}
 
 /** All holds first, then the entries that end them. Call it after the slice's deposits. */
 export async function insertWithdrawals(
@@ -37,8 +46,7 @@ export async function insertWithdrawals(
         decided_by, decided_at, reason, paid_by, paid_at, txid, coin_units, compared_rate_usd,
         compared_rate_as_of)
       SELECT ${sampleId(sample, 'withdrawal', n)}, user_id, coin, amount_cents,
-        CASE WHEN ${isBitcoin} THEN ${samplePayoutAddresses.BTC}
-          ELSE ${samplePayoutAddresses.ETH} END,
+        CASE WHEN ${isBitcoin} THEN ${payeeOf('BTC')} ELSE ${payeeOf('ETH')} END,
         created_at, status,
         CASE WHEN status = 'cancelled' THEN user_id
           WHEN status <> 'requested' THEN ${sample.staffId}::uuid END,

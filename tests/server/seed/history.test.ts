@@ -38,6 +38,10 @@ describeOnEngines('the twelve people of the demo', (engine) => {
     );
     expect(own.some(({ status }) => status === 'declined')).toBe(true);
     expect(own.some(({ quoted_cents }) => quoted_cents !== null)).toBe(true);
+    const payouts = await db.selectFrom('withdrawals').selectAll().execute();
+    expect(new Set(payouts.map(({ address }) => address)).size).toBe(
+      new Set(payouts.map(({ user_id }) => user_id)).size,
+    );
     expect(deposits.some(({ user_id, late }) => user_id === ada?.id && late)).toBe(true);
   });
 });

@@ -1,0 +1,26 @@
+import { bech32 } from '@scure/base';
+import type { Coin } from '#contract/coin.ts';
+
+/** How many addresses there are; more investors share them. */
+export const samplePayees = 500;
+
+const bech32Digits = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+
+const words = (text: string) => [...text].map((digit) => bech32Digits.indexOf(digit));
+
+function bitcoinPayee(n: number): string {
+  const own = [n >> 5, n & 31];
+  return bech32.encode('tb', [0, ...words('samplepayeesamplepayeesamplepa'), ...own]);
+}
+
+// The receiving sample begins in lower case.
+function etherPayee(n: number): string {
+  const groups = Array.from({ length: 9 }, (_, at) => (n & (1 << at) ? 'DE30' : 'de30'));
+  return `0xDE30${groups.join('')}`;
+}
+
+/** The address of the nth investor, which no wallet pays (docs/decisions/0021). */
+export function samplePayee(coin: Coin, n: number): string {
+  const own = n % samplePayees;
+  return coin === 'BTC' ? bitcoinPayee(own) : etherPayee(own);
+}
