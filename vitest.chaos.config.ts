@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ClosingLine } from '#tests/support/closingLine.ts';
+import { ClosingLine } from '#tests/support/reporters/closingLine.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ClosingLine } from '#tests/support/closingLine.ts';
-import { SlowestFiles } from '#tests/support/slowestFiles.ts';
+import { ClosingLine } from '#tests/support/reporters/closingLine.ts';
+import { SecondTries } from '#tests/support/reporters/secondTries.ts';
+import { SlowestFiles } from '#tests/support/reporters/slowestFiles.ts';
 import { patience } from '#tests/support/timeFactor.ts';
 
 // Each worker holds databases of its own (0.3 to 0.75 GB), so their number is capped.
@@ -19,7 +20,7 @@ const withoutDevelopmentBuilds: Plugin = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', new SlowestFiles(), new ClosingLine()],
+    reporters: ['default', new SlowestFiles(), new SecondTries(), new ClosingLine()],
     maxWorkers: 4,
     globalSetup: [
       'tests/support/provideRunFolder.ts',
@@ -77,6 +78,8 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/journeys/*.test.ts'],
+          // As with screens: a busy machine may start a browser or a node late. Each is named at the end.
+          retry: 1,
           testTimeout: patience(120_000),
           hookTimeout: patience(120_000),
         },

@@ -6,8 +6,6 @@ const resetTests = [
   'tests/server/resets/resets.test.ts',
   'tests/server/resets/rogueResets.test.ts',
 ];
-const aloneFile = 'server/platform/db/migrations/0073_made_alone.sql';
-const aloneTests = ['tests/server/approvals/madeAlone.test.ts'];
 const evidenceFile = 'server/platform/db/migrations/0043_chain_evidence.sql';
 const tests = [
   'tests/server/approvals/approvals.test.ts',
@@ -82,34 +80,6 @@ export const approvalGuards = [
     file: proposalsFile,
     stands: "PERFORM require_approved('adjustment', NEW.id, NEW.amount_cents, asked);",
     gone: '',
-  },
-  {
-    name: 'approvals: adjustments of one person together',
-    file: aloneFile,
-    tests: aloneTests,
-    stands: "AND a.made_at > platform_now() - interval '1 day'",
-    gone: 'AND false',
-  },
-  {
-    name: 'approvals: reversals of one person together',
-    file: aloneFile,
-    tests: aloneTests,
-    stands: "AND r.made_at > platform_now() - interval '1 day'",
-    gone: 'AND false',
-  },
-  {
-    name: 'approvals: two adjustments at once',
-    file: aloneFile,
-    tests: aloneTests,
-    stands: 'PERFORM lock_maker(which, approver);',
-    gone: 'NULL;',
-  },
-  {
-    name: 'approvals: a reversal is made now',
-    file: aloneFile,
-    tests: aloneTests,
-    stands: "IF NEW.made_at < platform_now() - interval '1 hour' THEN",
-    gone: 'IF false THEN',
   },
   {
     name: 'approvals: of a receiving address',

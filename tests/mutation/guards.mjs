@@ -11,6 +11,7 @@ import { operationGuards } from './operationGuards.mjs';
 import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
+import { togetherGuards } from './togetherGuards.mjs';
 import { twoPeopleGuards } from './twoPeopleGuards.mjs';
 
 /**
@@ -31,5 +32,6 @@ export const guards = [
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
+  ...togetherGuards,
   ...twoPeopleGuards,
 ];

@@ -52,7 +52,7 @@ export const copy = {
     `This is approval ${have} of ${needed}. Another person must approve the same.`,
   rules: {
     title: 'Approvals',
-    text: 'How many people approve, by amount. The stricter rule of the request and of now counts. Adjustments and reversals that one person made alone in 24 hours count together. Addresses, rules and duties always take two people and 24 hours once two people have the duty.',
+    text: 'How many people approve, by amount. The stricter rule of the request and of now counts. Small items count together: what one person corrected alone in 24 hours, and what was decided for one investor on one approval. Addresses, rules and duties always take two people and 24 hours once two people have the duty.',
     kinds: {
       'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',

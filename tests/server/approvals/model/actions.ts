@@ -20,6 +20,8 @@ function remember(scene: Scene, kind: Subject['kind'], id: string, cents: bigint
     askedAt: scene.now(),
     approvals: [],
     objections: new Set<number>(),
+    // All items are of one investor.
+    group: kind,
   };
   scene.subjects.push(subject);
   return subject;
@@ -42,7 +44,8 @@ function judge(scene: Scene, subject: Subject, cents: bigint, payer?: number): v
   if (reason) throw new Error(`${subject.kind} ${subject.id} of ${cents} cents went on: ${reason}`);
   // An approved withdrawal moves no money before it is paid.
   if (subject.kind !== 'withdrawal' || payer !== undefined) scene.moved.push(subject.id);
-  scene.oracle.made(subject, scene.now());
+  // A payment decides nothing again.
+  if (payer === undefined) scene.oracle.decide(subject, cents, scene.now());
 }
 
 /** Each operation; an answer that moves money is judged by the oracle. */
@@ -115,7 +118,7 @@ export const actions: Record<Verb, (scene: Scene, draft: Draft) => Promise<void>
     const row = rows.find(({ id, reason }) => reason === 'Model' && !known.includes(id));
     if (!row) throw new Error('The proposal is not there.');
     const subject = remember(scene, 'adjustment', row.id, row.amount_cents);
-    subject.author = `${staff} ${flag ? 'credits' : 'debits'}`;
+    subject.group = `${staff} ${flag ? 'credits' : 'debits'}`;
     const movedNow = message.includes('balance');
     approved(scene, subject, { staff, cents: subject.cents, movedNow });
   },

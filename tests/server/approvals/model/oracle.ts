@@ -23,8 +23,8 @@ export interface Subject {
   askedAt: number;
   approvals: { staff: number; cents: bigint; at: number }[];
   objections: Set<number>;
-  /** Of an adjustment: the person and the direction, whose items of a day count together. */
-  author?: string;
+  /** Items of one name that one person decided in a day count together. */
+  group: string;
 }
 
 const hourMs = 3_600_000;
@@ -48,14 +48,19 @@ export function openOracle(duties: readonly (readonly Duty[])[]) {
     );
     return valid.filter(({ fromCents }) => fromCents === highest).at(-1) ?? first;
   };
-  const madeAlone: { author: string; cents: bigint; at: number }[] = [];
-  /** The approvals that an adjustment needs together with those of its author in a day. */
-  const together = ({ author, kind }: Subject, cents: bigint, now: number): number => {
-    if (author === undefined) return 0;
-    const sum = madeAlone
-      .filter((each) => each.author === author && each.at > now - 24 * hourMs)
+  const decided: { subject: Subject; cents: bigint; at: number }[] = [];
+  const isOfOne = ({ subject, cents }: (typeof decided)[number]) =>
+    new Set(subject.approvals.filter((each) => each.cents === cents).map(({ staff }) => staff))
+      .size < 2;
+  /** The step of all that one person decided in a day, up to the decision of this one. */
+  const together = (subject: Subject, cents: bigint, now: number): Step => {
+    const at = decided.find((each) => each.subject === subject)?.at;
+    const sum = decided
+      .filter((each) => each.subject !== subject && each.subject.group === subject.group)
+      .filter((each) => each.at > (at ?? now) - 24 * hourMs && each.at <= (at ?? now))
+      .filter(isOfOne)
       .reduce((total, each) => total + each.cents, cents);
-    return stepAt(kind, sum, now).approvals;
+    return stepAt(subject.kind, sum, now);
   };
   const may = (staff: number, duty: Duty) =>
     people[staff]?.isActive === true && people[staff].duties.has(duty);
@@ -72,15 +77,19 @@ export function openOracle(duties: readonly (readonly Duty[])[]) {
       rules.push({ ...rule, validFrom });
       rules.sort((a, b) => a.validFrom - b.validFrom);
     },
-    /** Notes an adjustment that moved money. */
-    made({ author, approvals, cents }: Subject, now: number): void {
-      if (author !== undefined && approvals.length < 2) madeAlone.push({ author, cents, at: now });
+    /** Notes that an item was decided. */
+    decide(subject: Subject, cents: bigint, now: number): void {
+      decided.push({ subject, cents, at: now });
     },
     /** Why this money must not move now; undefined when it may. */
     forbids(subject: Subject, cents: bigint, now: number, payer?: number): string | undefined {
       const { kind, askedAt, approvals, objections } = subject;
-      const [then, today] = [stepAt(kind, cents, askedAt), stepAt(kind, cents, now)];
-      const needed = Math.max(then.approvals, today.approvals, together(subject, cents, now));
+      const steps = [
+        stepAt(kind, cents, askedAt),
+        stepAt(kind, cents, now),
+        together(subject, cents, now),
+      ];
+      const needed = Math.max(...steps.map((step) => step.approvals));
       const counted = approvals
         .filter((each) => each.cents === cents && may(each.staff, approverOf[kind]))
         .sort((a, b) => a.at - b.at);
@@ -91,8 +100,9 @@ export function openOracle(duties: readonly (readonly Duty[])[]) {
       if (payer === undefined) return undefined;
       if (!may(payer, 'pay')) return 'the payer may not pay';
       const completedAt = counted[needed - 1]?.at ?? now;
-      if (now < completedAt + Math.max(then.waitMs, today.waitMs)) return 'the wait is not over';
-      const isSeparate = then.separatePayer || today.separatePayer;
+      if (now < completedAt + Math.max(...steps.map(({ waitMs }) => waitMs)))
+        return 'the wait is not over';
+      const isSeparate = steps.some(({ separatePayer }) => separatePayer);
       if (isSeparate && approvals.some(({ staff }) => staff === payer)) return 'an approver pays';
       return undefined;
     },

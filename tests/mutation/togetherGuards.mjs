@@ -1,0 +1,71 @@
+const aloneFile = 'server/platform/db/migrations/0073_made_alone.sql';
+const aloneTests = ['tests/server/approvals/madeAlone.test.ts'];
+const decidedFile = 'server/platform/db/migrations/0074_decided_alone.sql';
+const decidedTests = ['tests/server/approvals/decidedAlone.test.ts'];
+
+/** Of items that count together. */
+export const togetherGuards = [
+  {
+    name: 'approvals: adjustments of one person together',
+    file: aloneFile,
+    tests: aloneTests,
+    stands: "AND a.made_at > platform_now() - interval '1 day'",
+    gone: 'AND false',
+  },
+  {
+    name: 'approvals: reversals of one person together',
+    file: aloneFile,
+    tests: aloneTests,
+    stands: "AND r.made_at > platform_now() - interval '1 day'",
+    gone: 'AND false',
+  },
+  {
+    name: 'approvals: two adjustments at once',
+    file: aloneFile,
+    tests: aloneTests,
+    stands: 'PERFORM lock_maker(which, approver);',
+    gone: 'NULL;',
+  },
+  {
+    name: 'approvals: a reversal is made now',
+    file: aloneFile,
+    tests: aloneTests,
+    stands: "IF NEW.made_at < platform_now() - interval '1 hour' THEN",
+    gone: 'IF false THEN',
+  },
+  {
+    name: 'approvals: deposits of one investor together',
+    file: decidedFile,
+    tests: decidedTests,
+    stands: "AND other.decided_at > platform_now() - interval '1 day'",
+    gone: 'AND false',
+  },
+  {
+    name: 'approvals: withdrawals of one investor together',
+    file: decidedFile,
+    tests: decidedTests,
+    stands: "AND other.decided_at > coalesce(own.decided_at, platform_now()) - interval '1 day'",
+    gone: 'AND false',
+  },
+  {
+    name: 'approvals: no later withdrawal counts',
+    file: decidedFile,
+    tests: decidedTests,
+    stands: "AND other.decided_at <= coalesce(own.decided_at, 'infinity')",
+    gone: '',
+  },
+  {
+    name: 'approvals: two deposits at once',
+    file: decidedFile,
+    tests: decidedTests,
+    stands: "IF which IN (''deposit'', ''withdrawal'') THEN",
+    gone: 'IF false THEN',
+  },
+  {
+    name: 'approvals: a deposit is decided now',
+    file: decidedFile,
+    tests: decidedTests,
+    stands: "IF NEW.decided_at < platform_now() - interval '1 hour' THEN",
+    gone: 'IF false THEN',
+  },
+];
