@@ -67,6 +67,8 @@ export const overviewRecord = object({
   owedToInvestors: string().defined(),
   /** `problem` is null while the check passes. */
   invariants: object({ checkedAt: moment(), problem: moment() }),
+  /** The newest day whose coins were compared with the chain; null before the first. */
+  comparedDay: moment(),
   /** Alarms that are open, and whether one of them holds the pause. */
   alarms: object({ open: count(), pausing: boolean().defined() }),
   /** Why the log that others verify is not signed; null while it is. */

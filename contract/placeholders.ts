@@ -14,6 +14,7 @@ export const operatorFacts = [
   'ombudsman',
   'law',
   'processors',
+  'income',
 ] as const;
 
 export type OperatorFact = (typeof operatorFacts)[number];

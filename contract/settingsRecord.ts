@@ -26,6 +26,8 @@ export const operatorRecord = object({
   law: stated,
   /** Companies that process personal data for the operator, and where. */
   processors: stated,
+  /** How the operator earns money: one or more sentences. */
+  income: stated,
 });
 
 /** The operator's identity comes only from the environment (S-053). */

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './shared/copy.ts';
-import { useSettings } from './shared/settings/useSettings.ts';
+import { useIsDemo } from './shared/settings/useIsDemo.ts';
 import { FontFaces } from './shared/theme/FontFaces.tsx';
 
 export function Shell() {
@@ -19,16 +19,8 @@ export function Shell() {
   );
 }
 
-// The page declares a demo before the settings load: a banner that appears later would move the
-// page down. The prerendered page has the banner, and the server keeps or removes it.
-function isDeclaredDemo(): boolean {
-  if (!('document' in globalThis)) return true;
-  return document.querySelector('meta[name="demo"]')?.getAttribute('content') === 'yes';
-}
-
 function DemoBanner() {
-  const { data } = useSettings();
-  if (!(data?.demo ?? isDeclaredDemo())) return null;
+  if (!useIsDemo()) return null;
   return (
     <Box
       component="aside"

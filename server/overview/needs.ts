@@ -5,7 +5,10 @@ import { isDue, reviewTime } from '#server/deposits/list.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { cacheEnds, counted, countedOnce } from './counted.ts';
 
-export type Needs = Pick<Overview, 'due' | 'mails' | 'setUp' | 'approvals' | 'alarms'>;
+export type Needs = Pick<
+  Overview,
+  'due' | 'mails' | 'setUp' | 'approvals' | 'alarms' | 'comparedDay'
+>;
 
 /** The newest rule of each kind and amount, with how many active staff hold the duty to approve. */
 const rulesInForce = sql`
@@ -48,6 +51,7 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
       FROM (${rulesInForce}) AS rules),
     'alarms', (SELECT json_build_object('open', count(*), 'pausing', coalesce(bool_or(paused), false))
       FROM alarms WHERE status = 'open'),
+    'comparedDay', (SELECT max(day) FROM reconciliations),
     'setUp', json_build_object(
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets WHERE ${isActive}),
       'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;

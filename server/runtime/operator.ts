@@ -30,6 +30,7 @@ export function readOperator(read: Read, errors: string[]): Operator {
     ombudsman: text('OMBUDSMAN'),
     law: text('LAW'),
     processors: text('PROCESSORS'),
+    income: text('INCOME'),
   };
 }
 

@@ -52,7 +52,7 @@ export function LoginPage() {
       <LoginForm userName={registeredName(state)} />
       <OtherPage question={copy.login.noAccount} label={copy.login.signUp} to="/register" />
       <Typography color="text.secondary">
-        {copy.login.trouble} <Link href="/about">{copy.login.contact}</Link>
+        {copy.login.trouble} <Link href="/help#access">{copy.login.help}</Link>
       </Typography>
     </AuthLayout>
   );

@@ -6,12 +6,15 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { auth, signUpRules } from '#contract/auth.ts';
 import type { BodyOf } from '#contract/call.ts';
 import { messages } from '#contract/messages.ts';
+import { settingsLimits } from '#contract/settings.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { firstFailing } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
+import { useIsDemo } from '#src/shared/settings/useIsDemo.ts';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
@@ -102,11 +105,16 @@ const twoColumns = {
   gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
 } as const;
 
+const [lowestAge] = settingsLimits.minimumAge;
+
 function Terms() {
+  const isDemo = useIsDemo();
+  const age = useSettings().data?.minimumAge ?? lowestAge;
   return (
     <Typography variant="body2" color="text.secondary">
-      {copy.register.accepting} <Link href="/terms">{copy.register.terms}</Link> {copy.register.and}{' '}
-      <Link href="/privacy">{copy.register.privacy}</Link>.
+      {isDemo && `${copy.register.demo} `}
+      {copy.register.accepting(age)} <Link href="/terms">{copy.register.terms}</Link>{' '}
+      {copy.register.and} <Link href="/privacy">{copy.register.privacy}</Link>.
     </Typography>
   );
 }

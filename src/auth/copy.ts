@@ -27,7 +27,7 @@ export const copy = {
     signUp: 'Sign Up',
     first: 'Please log in to continue.',
     trouble: 'Trouble signing in?',
-    contact: 'Contact us',
+    help: 'Get help',
   },
   register: {
     title: 'Register',
@@ -40,7 +40,9 @@ export const copy = {
     submit: 'Register',
     haveAccount: 'Already have an account?',
     login: 'Login',
-    accepting: 'By registering you accept the',
+    demo: 'This is a demo without an operator: use an invented name.',
+    accepting: (age: number) =>
+      `By registering you confirm that you are at least ${age} years old and accept the`,
     terms: 'terms',
     and: 'and the',
     privacy: 'privacy policy',

@@ -28,7 +28,7 @@ type FixedPath =
   | '/404';
 
 /** ISO day of the last change of most texts. */
-const edited = '2026-11-24';
+const edited = '2026-11-27';
 
 const fixedPages: Record<FixedPath, MarketingPage> = {
   '/': {
@@ -147,7 +147,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     description:
       'Paste an old checkpoint and prove in your browser that the log of everything that moved money has not changed.',
     kind: 'guide',
-    updated: '2026-11-24',
+    updated: edited,
     content: <ProofPage />,
     hasChecker: true,
   },

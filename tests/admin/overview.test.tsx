@@ -20,13 +20,14 @@ const retry = () => screen.findByRole('button', { name: 'Try now' });
 describe('the header', () => {
   test('shows whether the ledger is unchecked, in balance or broken, and when', async () => {
     await open();
-    await screen.findByText('Books not checked yet');
+    await screen.findByText('Ledger not checked yet');
+    expect(screen.getByText('Coins not compared')).toBeInTheDocument();
     await checkHealth(here.backend.ports);
     await open();
-    await screen.findByText(/^Books balance \d\d:\d\d$/);
+    await screen.findByText(/^Ledger adds up, \d\d:\d\d$/);
     here.backend.ports.health.notReadyReason = 'The ledger does not agree: balances: 1.';
     await open();
-    await screen.findByText('Books do not balance');
+    await screen.findByText('Ledger does not add up');
     await screen.findByText(/The ledger does not agree: balances: 1\./, { selector: 'b' });
   });
 
@@ -34,14 +35,14 @@ describe('the header', () => {
     await checkHealth(here.backend.ports);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user } = await open();
-    await screen.findByText(/^Books balance /);
+    await screen.findByText(/^Ledger adds up, /);
     here.network.use(mock(overview.read, () => 'unreachable'));
     vi.advanceTimersByTime(15_000);
-    await screen.findByText(/^Books balanced /, {}, { timeout: 10_000 });
+    await screen.findByText(/^Ledger added up, /, {}, { timeout: 10_000 });
     expect(screen.getByText(/^No connection since \d\d:\d\d\.$/)).toBeInTheDocument();
     here.network.use(...handlers(here.backend));
     await user.click(await retry());
-    await screen.findByText(/^Books balance /);
+    await screen.findByText(/^Ledger adds up, /);
     expect(screen.queryByText(/^No connection/)).toBeNull();
   });
 
@@ -79,9 +80,9 @@ describe('the header', () => {
       mock(overview.read, () => ({ refuse: 'unavailable', message: 'The service rests.' })),
     );
     const { user } = await open();
-    const again = await screen.findByText('Books not read. Try again', {}, { timeout: 10_000 });
+    const again = await screen.findByText('Ledger not read. Try again', {}, { timeout: 10_000 });
     here.network.use(...handlers(here.backend));
     await user.click(again);
-    await screen.findByText('Books not checked yet');
+    await screen.findByText('Ledger not checked yet');
   });
 });

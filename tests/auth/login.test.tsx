@@ -139,7 +139,7 @@ describe('the login page', () => {
     expect(userName).toHaveAttribute('aria-invalid', 'true');
     await user.keyboard('x');
     expect(password).not.toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get help' })).toBeInTheDocument();
   });
 
   test.each([

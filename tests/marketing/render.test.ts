@@ -158,7 +158,7 @@ it('the risk summary has its five headings (S-073)', () => {
     [
       'You could lose everything',
       'No protection scheme',
-      'You may be unable to sell',
+      'You may be unable to sell or withdraw',
       'It is complex',
       'Do not put all your eggs in one basket',
     ],

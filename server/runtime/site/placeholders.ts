@@ -48,8 +48,14 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
 }
 
 function unstated(name: PlaceholderName, { legalName }: SiteSettings['operator']): string {
-  if (name !== 'status') return notConfigured;
-  return legalName === null ? 'None: this is a demo.' : 'The operator has stated no authorisation.';
+  const isDemo = legalName === null;
+  if (name === 'status')
+    return isDemo ? 'None: this is a demo.' : 'The operator has stated no authorisation.';
+  if (name === 'income')
+    return isDemo
+      ? 'This demo earns nothing.'
+      : 'The operator has not stated how it earns money. Ask before you send any.';
+  return notConfigured;
 }
 
 const entities: Record<string, string> = {

@@ -35,7 +35,9 @@ export function ActivityLines() {
           </Box>
         </Box>
       ))}
-      {isDemo && <Box sx={note}>{copy.sample}</Box>}
+      <Box sx={note}>
+        {copy.skips} {isDemo && copy.sample}
+      </Box>
     </>
   );
 }

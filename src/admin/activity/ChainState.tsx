@@ -57,7 +57,13 @@ const lineOf = (seq: number) => seq.toLocaleString('en');
 function Known({ verdict }: { verdict: AuditVerdict | null | undefined }) {
   useMinute();
   if (verdict === undefined) return null;
-  if (verdict === null) return <State color="text.secondary">{text.never}</State>;
+  if (verdict === null) {
+    return (
+      <State color="warning.main" icon={<GppMaybeOutlined />}>
+        {text.never}
+      </State>
+    );
+  }
   const { upTo, brokenAt, checkedAt } = verdict;
   const title = exactMoment(checkedAt);
   if (brokenAt) {

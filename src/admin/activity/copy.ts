@@ -80,7 +80,8 @@ const actions: Record<AuditAction, string> = {
 export const copy = {
   title: 'Activity',
   empty: 'No activity yet.',
-  sample: 'Decisions on sample data are not in this log, because no person made them.',
+  skips: 'Numbers skip where the platform wrote a line itself, such as one for a ledger entry.',
+  sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',
   columns: {

@@ -50,8 +50,12 @@ export function Plot(props: PlotProps) {
             {words}
           </Box>
         ))}
-        {dayLabels(days, copy.today).map(({ x, text: day }) => (
-          <Box key={day} sx={{ ...text, ...below, left: `${x}%` }}>
+        {dayLabels(days, copy.today).map(({ x, text: day }, index, { length }) => (
+          <Box
+            key={day}
+            data-between={index % 2 === 1 && index < length - 1}
+            sx={{ ...text, ...below, left: `${x}%` }}
+          >
             {day}
           </Box>
         ))}
@@ -106,4 +110,9 @@ const text = {
 
 const axis = { right: 'calc(100% + 8px)' } as const;
 const end = { left: 'calc(100% + 8px)', fontWeight: 600 } as const;
-const below = { top: 'calc(100% + 8px)', transform: 'translateX(-50%)' } as const;
+const below = {
+  top: 'calc(100% + 8px)',
+  transform: 'translateX(-50%)',
+  // On a phone there is room for every second day.
+  '&[data-between="true"]': { display: { xs: 'none', sm: 'block' } },
+} as const;

@@ -42,7 +42,7 @@ export function Deciders({ decidedToday, days }: Pick<FiguresInCents, 'decidedTo
             name: (
               <Box component={Link} to={listLinks.decidedBy(user._id, today)} sx={who}>
                 <Avatar fullName={user.fullName} small />
-                {user.fullName}
+                <span>{user.fullName}</span>
               </Box>
             ),
             parts: [
@@ -63,6 +63,8 @@ export function Deciders({ decidedToday, days }: Pick<FiguresInCents, 'decidedTo
 
 const who = {
   display: 'inline-flex',
+  maxWidth: '100%',
+  '& > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
   alignItems: 'center',
   gap: 0.75,
   color: 'inherit',

@@ -30,7 +30,8 @@ export function DeclineReasons({ declineReasons }: Pick<FiguresInCents, 'decline
         <MuiLink
           component={Link}
           to={listLinks.declined}
-          sx={{ pr: 1, fontSize: '0.75rem', '@media (pointer: coarse)': { py: 1.75 } }}
+          underline="hover"
+          sx={{ fontSize: '0.75rem', '@media (pointer: coarse)': { py: 1.75 } }}
         >
           {text.all}
         </MuiLink>

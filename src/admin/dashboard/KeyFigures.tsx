@@ -17,7 +17,7 @@ import type { FiguresInCents } from './useFigures.ts';
 
 const { facts: text } = copy;
 
-type Tone = 'soft' | 'good' | 'bad';
+type Tone = 'soft' | 'good' | 'warn' | 'bad';
 
 interface Tile {
   name: string;
@@ -51,7 +51,7 @@ export function KeyFigures({ today }: { today: FiguresInCents['days'][number] | 
               <Box component="span" sx={figure}>
                 {value}
               </Box>
-              <Box component="span" sx={{ ...small, color: colors[tone] }}>
+              <Box component="span" data-note="" sx={{ ...small, color: colors[tone] }}>
                 {note}
               </Box>
             </Box>
@@ -118,10 +118,14 @@ function tilesOf(data: OverviewInCents, { today, now, isLost }: Moment): Tile[] 
   ];
 }
 
-function booksOf({ invariants }: OverviewInCents, isLost: boolean): Pick<Tile, 'note' | 'tone'> {
+function booksOf(
+  { invariants, comparedDay }: OverviewInCents,
+  isLost: boolean,
+): Pick<Tile, 'note' | 'tone'> {
   const { checkedAt, problem } = invariants;
   if (checkedAt === null) return { note: text.unchecked };
   if (problem !== null) return { note: text.disagree, tone: 'bad' };
+  if (comparedDay === null) return { note: text.uncompared, tone: 'warn' };
   const at = clockTime(new Date(checkedAt));
   return isLost ? { note: text.agreed(at) } : { note: text.agree(at), tone: 'good' };
 }
@@ -129,6 +133,7 @@ function booksOf({ invariants }: OverviewInCents, isLost: boolean): Pick<Tile, '
 const colors: Record<Tone, string> = {
   soft: 'text.secondary',
   good: 'success.main',
+  warn: 'warning.main',
   bad: 'error.main',
 };
 
@@ -156,6 +161,7 @@ const tile = {
   color: 'inherit',
   textDecoration: 'none',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > [data-note]': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outlineOffset: -2 },
 } as const;

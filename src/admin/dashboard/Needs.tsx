@@ -51,7 +51,7 @@ export function Needs() {
           aria-keyshortcuts="n"
           disabled={!data || data.views.deposits.waiting === 0}
           onClick={() => void start()}
-          sx={{ mr: 0.5, minHeight: 26, height: 26, px: 1, gap: 1, fontSize: '0.8125rem' }}
+          sx={{ mr: -0.5, minHeight: 26, height: 26, px: 1, gap: 1, fontSize: '0.8125rem' }}
         >
           {text.start} <KeyHint>N</KeyHint>
         </Button>
@@ -144,8 +144,8 @@ const count = {
   fontSize: '0.75rem',
   lineHeight: '18px',
   fontWeight: 600,
-  bgcolor: 'var(--error-soft)',
-  color: 'error.main',
+  bgcolor: 'action.selected',
+  color: 'text.secondary',
 } as const;
 
 const soft = {

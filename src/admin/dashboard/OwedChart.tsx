@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { dollarsNumber, groupDollars } from '#contract/money.ts';
+import { type Cents, dollarsNumber, groupDollars } from '#contract/money.ts';
 import { ChartCard } from '#src/admin/charts/ChartCard.tsx';
 import { copy as chartCopy } from '#src/admin/charts/copy.ts';
 import { Plot } from '#src/admin/charts/Plot.tsx';
 import { linePath, scaleOf, xOf } from '#src/admin/charts/scale.ts';
-import { axisDollars } from '#src/shared/format/axis.ts';
+import { axisDollars, barDollars } from '#src/shared/format/axis.ts';
 import { date } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
@@ -26,7 +26,7 @@ export function OwedChart({ days }: { days: readonly DayInCents[] }) {
       area="owed"
       legend={
         <Box component="b" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
-          <Money cents={last} />
+          {text.change(changeText(last - first), days.length)}
         </Box>
       }
       empty={days.some(({ owedCents }) => owedCents > 0n) ? undefined : text.empty}
@@ -52,6 +52,13 @@ export function OwedChart({ days }: { days: readonly DayInCents[] }) {
       </Plot>
     </ChartCard>
   );
+}
+
+/** Rounded as on the axis, with its sign. */
+function changeText(cents: Cents): string {
+  const dollars = dollarsNumber(cents);
+  const sign = dollars < 0 ? '\u2212' : '+';
+  return `${dollars === 0 ? '' : sign}${barDollars(Math.abs(dollars))}`;
 }
 
 /** The area between the line and the lower edge. */

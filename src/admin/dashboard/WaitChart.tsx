@@ -75,10 +75,17 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
         <path data-promise="" d={`M0 ${yOf(reviewHours, scale)}H100`} />
         {(['p95', 'p50'] as const).map((name) => {
           const values = days.map((day) => hours(name === 'p50' ? day.waitP50S : day.waitP95S));
+          const past = values.with(-1, null);
+          const toToday = values.map((value, index) => (index < values.length - 2 ? null : value));
           return (
             <g key={name} stroke={colors[name]}>
-              <path data-line="" d={linePath(values, scale)} />
-              <path data-dot="" d={dotsPath(values, scale)} />
+              <path data-line="" d={linePath(past, scale)} />
+              <path data-dot="" d={dotsPath(past, scale)} />
+              {/* The last day is pale, because it is not over. */}
+              <g opacity={0.5} strokeDasharray="3 4">
+                <path data-line="" d={linePath(toToday, scale)} />
+                <path data-dot="" d={dotsPath(toToday, scale)} />
+              </g>
             </g>
           );
         })}

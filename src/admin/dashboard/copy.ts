@@ -36,15 +36,16 @@ export const copy = {
     awaiting: (requested: string, approved: string) =>
       `${requested} to approve, ${approved} to pay`,
     announced: 'Announced',
-    announcedNote: 'sent, no deposit yet',
+    announcedNote: 'sent, proof still missing',
     decided: 'Decided today',
     decidedNote: (deposits: string, withdrawals: string) =>
       `${plural(deposits, 'deposit', 'deposits')}, ${plural(withdrawals, 'withdrawal', 'withdrawals')}`,
     owed: 'Owed to investors',
-    agree: (time: string) => `books balance, ${time}`,
-    agreed: (time: string) => `books balanced, ${time}`,
-    disagree: 'books do not balance',
-    unchecked: 'books not checked yet',
+    agree: (time: string) => `ledger adds up, ${time}`,
+    agreed: (time: string) => `ledger added up, ${time}`,
+    disagree: 'ledger does not add up',
+    unchecked: 'ledger not checked yet',
+    uncompared: 'not compared with the coins',
   },
   needs: {
     title: 'Needs you now',
@@ -72,7 +73,7 @@ export const copy = {
     },
     none: 'Nothing needs you now.',
     noneText: 'New deposits and withdrawals appear here at once.',
-    books: 'Transfers are paused: books do not balance',
+    books: 'Transfers are paused: the ledger does not add up',
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     unsigned: 'The log is no longer signed',
@@ -114,7 +115,7 @@ export const copy = {
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',
-    look: 'Open',
+    payNow: 'Pay',
     open: 'Open',
     settings: 'Settings',
   },
@@ -129,7 +130,7 @@ export const copy = {
     empty: 'No deposit was credited and no withdrawal was paid in these days.',
   },
   wait: {
-    title: 'Waiting time at the decision, hours',
+    title: 'Hours waited until the decision',
     p50: 'Median',
     p95: '95% within',
     promised: 'Promised',
@@ -145,6 +146,7 @@ export const copy = {
     owed: 'Owed',
     label: (days: number, from: string, to: string) =>
       `Owed to investors at the end of each day, ${days} days: from ${from} to ${to}.`,
+    change: (signed: string, days: number) => `${signed} in ${days} days`,
     empty: 'Nothing was owed in these days.',
   },
   people: {

@@ -20,7 +20,7 @@ export const needLine = {
   alignItems: 'center',
   px: 2,
   pr: 1.5,
-  py: '10px',
+  py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '& svg': { fontSize: 18 },
   '@media (pointer: coarse)': { py: 1.5 },

@@ -114,7 +114,7 @@ function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: 
       ...{ key: 'flagged', kind: 'flagged', tone: 'bad' },
       title: text.flagged(countText(views.deposits.flagged)),
       text: text.flaggedText(countText(views.deposits.waiting)),
-      link: { to: listLinks.flagged, label: text.look },
+      link: { to: listLinks.flagged, label: text.review },
     }),
   ];
 }
@@ -138,12 +138,12 @@ function waiting({ due, views, oldestWaiting, unclaimed }: OverviewInCents, now:
     ...when<Need>(requested > 0, {
       ...{ key: 'approve', kind: 'withdrawals', tone: 'info', text: '' },
       title: text.approve(countText(requested)),
-      link: { to: listLinks.requested, label: text.open },
+      link: { to: listLinks.requested, label: text.review },
     }),
     ...when<Need>(approved > 0, {
       ...{ key: 'pay', kind: 'withdrawals', tone: 'info', text: '' },
       title: text.pay(countText(approved)),
-      link: { to: listLinks.approved, label: text.open },
+      link: { to: listLinks.approved, label: text.payNow },
     }),
     ...when<Need>(unclaimed > 0, {
       ...{ key: 'unclaimed', kind: 'deposits', tone: 'warn', text: text.unclaimedText },
@@ -157,7 +157,7 @@ function waiting({ due, views, oldestWaiting, unclaimed }: OverviewInCents, now:
         hasOthers || oldestWaiting.deposit === null
           ? ''
           : text.waitingText(duration(now - Date.parse(oldestWaiting.deposit))),
-      link: { to: listLinks.waiting, label: text.open },
+      link: { to: listLinks.waiting, label: text.review },
     }),
   ];
 }

@@ -5,8 +5,8 @@ import { ShortcutsButton } from '#src/admin/review/ShortcutsButton.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
-import { BooksState } from './BooksState.tsx';
 import { LostLine } from './HeaderLines.tsx';
+import { LedgerState } from './LedgerState.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 
 const brand = {
@@ -47,7 +47,7 @@ export function AdminHeader() {
           <Box sx={{ display: isLost ? 'none' : 'contents' }}>
             <PaletteButton />
             <Box sx={{ px: 1, display: 'inline-flex' }}>
-              <BooksState />
+              <LedgerState />
             </Box>
           </Box>
           <ShortcutsButton />

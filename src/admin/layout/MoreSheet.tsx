@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { type BackOfficeKey, listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { AccountPanel } from './AccountMenu.tsx';
-import { BooksState } from './BooksState.tsx';
 import { copy as layoutCopy } from './copy.ts';
+import { LedgerState } from './LedgerState.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { screenIcons } from './screenIcons.tsx';
 
@@ -29,7 +29,7 @@ export function MoreSheet({ screens, close }: MoreSheetProps) {
     >
       <Box sx={{ px: 2, pt: 2, display: 'flex', gap: 2, alignItems: 'center' }}>
         <PaletteButton isWide />
-        <BooksState />
+        <LedgerState />
       </Box>
       <List>
         {screens.map((key) => {

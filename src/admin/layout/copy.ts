@@ -1,13 +1,16 @@
 export const copy = {
-  books: {
-    agree: (time: string) => `Books balance ${time}`,
-    agreed: (time: string) => `Books balanced ${time}`,
-    broken: 'Books do not balance',
-    unchecked: 'Books not checked yet',
-    unread: 'Books not read. Try again',
-    checked: (moment: string) =>
-      `All checks of the ledger passed at ${moment}. Reconciliation compares it with the chain.`,
+  ledger: {
+    agree: (time: string) => `Ledger adds up, ${time}`,
+    agreed: (time: string) => `Ledger added up, ${time}`,
+    broken: 'Ledger does not add up',
+    unchecked: 'Ledger not checked yet',
+    unread: 'Ledger not read. Try again',
+    checked: (moment: string) => `All checks of the ledger passed at ${moment}.`,
     last: (moment: string) => `Last known: all checks passed at ${moment}`,
+    compared: (day: string) => `Coins compared, ${day}`,
+    comparedTitle: 'The last day whose coins were compared with the chain.',
+    uncompared: 'Coins not compared',
+    uncomparedTitle: 'No reconciliation has compared the coins with the chain yet.',
   },
   lines: {
     lost: (time: string) => `No connection since ${time}.`,
@@ -18,7 +21,7 @@ export const copy = {
       pausing ? 'An alarm is open. Deposits and withdrawals are paused.' : 'An alarm is open.',
     look: 'Look into it',
     broken: (problem: string) => `Transfers are paused: ${problem}`,
-    brokenText: 'They go on once the books balance.',
+    brokenText: 'They go on once the ledger adds up.',
     disk: 'The server is almost out of space: nothing can be changed.',
   },
   palette: {

@@ -4,7 +4,7 @@ export const copy = {
   empty: 'No mail yet.',
   noMatch: 'No mail went to this address.',
   columns: { to: 'To', subject: 'Subject', createdAt: 'Written', sentAt: 'Sent', text: 'Text' },
-  to: 'Recipient, from its start',
+  to: 'Recipient starts with',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   waiting: 'Not yet',
   open: 'Read',

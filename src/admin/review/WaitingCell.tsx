@@ -7,6 +7,8 @@ import { copy } from './copy.ts';
 
 const hourMs = 3_600_000;
 const nearShare = 0.75;
+/** A bar that is shorter looks like a fault of the screen. */
+const leastShown = 0.12;
 
 const looks = {
   calm: { color: 'text.primary', bar: 'var(--c3)', weight: 400 },
@@ -62,7 +64,10 @@ export function WaitingCell({ since }: { since: string }) {
         <Box
           component="span"
           sx={{ position: 'absolute', inset: 0, borderRadius: '2px', bgcolor: look.bar }}
-          style={{ transform: `scaleX(${Math.min(1, share)})`, transformOrigin: 'left' }}
+          style={{
+            transform: `scaleX(${Math.min(1, Math.max(leastShown, share))})`,
+            transformOrigin: 'left',
+          }}
         />
       </Box>
       {share > 1 ? copy.over(duration(waitedMs - promisedMs)) : duration(waitedMs)}

@@ -2,7 +2,7 @@ const some = (many: number, what: string) => `${many} ${what}${many === 1 ? '' :
 
 export const copy = {
   title: 'Team',
-  text: 'All staff can read everything. What each may do is their duties.',
+  text: 'All staff can read everything. Duties decide what each person can change.',
   columns: {
     name: 'Name',
     role: 'Role',
@@ -10,7 +10,7 @@ export const copy = {
     factor: 'Second step',
     signedIn: 'Last sign-in',
     seen: 'Last seen',
-    waits: 'Waiting',
+    waits: 'Assigned',
   },
   you: 'You',
   staff: 'Staff',

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Unclaimed payments',
-  hint: 'Coin at our addresses that belongs to no deposit. Link it on the page of a deposit, or make a deposit of it.',
+  hint: 'Payments at our addresses without a deposit. Link one on the page of its deposit, or make a deposit from it.',
   empty: 'Every payment has its deposit.',
   emptyText: 'A payment that no investor announced appears here as soon as the chain shows it.',
   noMatch: 'No payment matches these filters.',

@@ -41,7 +41,11 @@ function ChangeButton({ user }: { user: UserRecord }) {
   const { isVerified, fullName } = user;
   const Dialog = isVerified ? RevokeDialog : VerifyDialog;
   return (
-    <Button size="small" onClick={() => open(<Dialog user={user} />)}>
+    <Button
+      size="small"
+      sx={isVerified ? { color: 'text.secondary' } : {}}
+      onClick={() => open(<Dialog user={user} />)}
+    >
       {isVerified ? copy.revoke.button : copy.verify.button}
       <Box component="span" sx={readOnly}>{` (${fullName})`}</Box>
     </Button>

@@ -22,7 +22,10 @@ export function ChainNodes() {
 
 function linesOf({ coin, state, height, secondHeight, ...record }: ChainRecord): CheckLine[] {
   const name = coinNames[coin];
-  if (state === 'off') return [{ state: 'look', text: texts.off(name) }];
+  if (state === 'off') {
+    const detail = texts.toConnect(`${coin}_NODE_URL`);
+    return [{ state: 'look', text: texts.off(name), detail }];
+  }
   const problems = [record.problem, record.secondProblem].filter((problem) => problem !== null);
   const detail = secondHeight === null ? undefined : texts.second(secondHeight);
   return [

@@ -30,6 +30,7 @@ export const copy = {
   nodes: {
     title: 'Nodes',
     off: (coin: string) => `${coin}: not connected. Staff decide by the proof.`,
+    toConnect: (variable: string) => `Set ${variable} of the service to connect it.`,
     connected: (coin: string, height: number | null) =>
       height === null ? `${coin}: connected` : `${coin}: connected, block ${height}`,
     second: (height: number) => `second node at block ${height}`,

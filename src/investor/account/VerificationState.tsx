@@ -1,14 +1,17 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '#contract/userRecord.ts';
+import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { copy } from './copy.ts';
 import { IdentityNote } from './IdentityNote.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
-/** Two separate facts: a confirmed address, and a person verified by staff. */
+/** Separate facts: a confirmed address, a person verified by staff, and the second step. */
 export function VerificationState({ user }: { user: User }) {
   const { profile } = copy;
   return (
@@ -20,7 +23,11 @@ export function VerificationState({ user }: { user: User }) {
         mb: { xs: -2, tablet: -3 },
         mt: 2.5,
         '& > *': { p: { xs: 2, tablet: 3 }, borderTop: 1, borderColor: 'divider' },
-        '& > * + *': { borderLeft: { xs: 0, tablet: 1 }, borderColor: { tablet: 'divider' } },
+        '& > :nth-of-type(2)': {
+          borderLeft: { xs: 0, tablet: 1 },
+          borderColor: { tablet: 'divider' },
+        },
+        '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
       }}
     >
       <Fact
@@ -43,7 +50,27 @@ export function VerificationState({ user }: { user: User }) {
           </span>
         )}
       </Fact>
+      <TwoStepFact />
     </Box>
+  );
+}
+
+function TwoStepFact() {
+  const { profile } = copy;
+  const { data } = useSecondFactor();
+  if (!data) return null;
+  const isOn = hasSecondStep(data);
+  return (
+    <Fact isDone={isOn} title={isOn ? profile.twoStepOn : profile.twoStepOff}>
+      <span>
+        {profile.twoStepText}{' '}
+        {!isOn && (
+          <Link component={RouterLink} to="/user/useracct/security">
+            {profile.twoStepSetUp}
+          </Link>
+        )}
+      </span>
+    </Fact>
   );
 }
 

@@ -26,13 +26,17 @@ export const copy = {
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
     unverified: 'Not verified yet',
-    unverifiedText: 'Your account works without it.',
+    unverifiedText: 'You can use your account without it.',
+    twoStepOn: 'Two-step sign-in is on',
+    twoStepOff: 'Two-step sign-in is off',
+    twoStepText: 'With it, a stolen password alone does not open your account.',
+    twoStepSetUp: 'Set up',
     check: 'To have your identity checked,',
     contact: 'contact us',
   },
   identity: {
     title: 'Why we check identity',
-    text: 'We want to know whose money we hold. If you change your name, date of birth or country after a check, we check again.',
+    text: 'It protects you and us against fraud, and we may ask for it before a withdrawal. If you change your name, date of birth or country after a check, we check again.',
     privacy: 'What we keep, and for how long',
   },
   update: {
@@ -59,11 +63,11 @@ export const copy = {
   password: {
     section: 'Sign-in',
     name: 'Password',
-    text: 'A new one signs out your other devices. Withdrawals then wait 24 hours.',
+    text: 'A new password signs out your other devices and stops withdrawals for 24 hours.',
   },
   signIns: {
     title: 'Sign-in history',
-    text: 'The last 20 attempts of 90 days.',
+    text: 'Up to 20 attempts from the last 90 days.',
     empty: 'No sign-in is recorded yet.',
     ok: 'Signed in',
     failed: 'Wrong password',

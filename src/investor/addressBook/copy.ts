@@ -10,7 +10,7 @@ export const copy = {
     title: 'Address book',
     off: 'Off',
     on: 'On',
-    offText: 'You can withdraw to any address.',
+    offText: 'You can withdraw to any address, with no wait.',
     onText: 'Withdrawals go only to the addresses below, once their wait is over.',
     endingText: (moment: string) =>
       `Switched off. Until ${moment} withdrawals still go only to the addresses below.`,
@@ -43,7 +43,7 @@ export const copy = {
     empty: (hours: number) =>
       hours === 0
         ? 'No address yet. Add one of your own wallet.'
-        : `No address yet. Add one of your own wallet: you can withdraw to it ${hoursOf(hours)} later.`,
+        : `No address yet. Once you add one, it waits ${hoursOf(hours)} before the book allows it.`,
     usable: 'Usable',
     waits: (moment: string) => `Usable from ${moment}`,
     remove: 'Remove',
@@ -73,9 +73,9 @@ export const copy = {
   about: {
     title: 'What it is for',
     points: [
-      ['A wait.', 'A new address cannot be used at once, so you have time to stop a stranger.'],
-      ['An email.', 'We write to you about each new address, with a link that stops it.'],
-      ['Your choice.', 'The book is off until you switch it on.'],
+      ['Only your addresses.', 'While the book is on, withdrawals go nowhere else.'],
+      ['New ones wait.', 'If someone gets into your account, you have time to stop them.'],
+      ['We email you', 'about each new address, with a link that removes it.'],
     ],
   },
   choice: {

@@ -19,7 +19,7 @@ interface MovementRowProps {
 
 /** A movement in one line, which unfolds to its lines in the log. */
 export function MovementRow({ movement, signed }: MovementRowProps) {
-  const { id, subject, cents, lines } = movement;
+  const { id, subject, cents, isPosted, lines } = movement;
   const [newest] = lines;
   return (
     <Box component="details" sx={row}>
@@ -39,7 +39,7 @@ export function MovementRow({ movement, signed }: MovementRowProps) {
             {minuteInUtc(new Date(newest.at))}
           </Box>
         </Box>
-        <Box sx={{ gridArea: 'amount', fontWeight: 600, justifySelf: 'end' }}>
+        <Box sx={{ gridArea: 'amount', justifySelf: 'end', ...(isPosted ? posted : open) }}>
           {cents !== undefined && <Money cents={cents} />}
         </Box>
         <Box sx={{ gridArea: 'state', justifySelf: { xs: 'end', tablet: 'start' } }}>
@@ -99,6 +99,9 @@ const summary = {
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
 } as const;
+
+const posted = { fontWeight: 600 } as const;
+const open = { color: 'text.secondary' } as const;
 
 const machine = {
   fontFamily: fonts.mono,

@@ -35,7 +35,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each movement is written to a log that we cannot change unseen. Your browser looks each one up.',
+    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your balance.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
@@ -51,7 +51,7 @@ export const copy = {
   checking: 'Checking',
   good: 'In the log',
   bad: 'Not in the log: write to us and keep this',
-  later: 'Checked soon',
+  later: 'Not signed yet',
   unsupported: 'Needs a newer browser and https',
   keep: 'Download proof',
   file: (index: number) => `plainvest-line-${index + 1}.json`,

@@ -10,10 +10,12 @@ export interface Movement {
   subject: Subject;
   /** As it counts: what was posted, before what was asked. */
   cents: bigint | undefined;
+  /** An entry of the ledger belongs to it. */
+  isPosted: boolean;
   lines: readonly [OwnLine, ...OwnLine[]];
 }
 
-/** Puts the lines of each record together, at the place of its newest one. */
+/** Puts the lines of each record together, the newest first. */
 export function movementsOf(lines: readonly OwnLine[]): Movement[] {
   const depositOfQuote = new Map<unknown, string>();
   for (const line of lines) {
@@ -28,13 +30,18 @@ export function movementsOf(lines: readonly OwnLine[]): Movement[] {
     if (group) group.push(line);
     else groups.set(key, [line]);
   }
-  return [...groups].map(([id, group]) => ({
-    id,
-    subject: subjectOf(group),
-    cents: centsOf(group),
-    lines: group,
-  }));
+  return [...groups]
+    .map(([id, group]) => ({
+      id,
+      subject: subjectOf(group),
+      cents: centsOf(group),
+      isPosted: group.some(isEntry),
+      lines: group,
+    }))
+    .sort((one, other) => Date.parse(other.lines[0].at) - Date.parse(one.lines[0].at));
 }
+
+const isEntry = ({ action }: OwnLine) => action === 'entry.post';
 
 /** The record that a line is about; an entry names the record that it was posted for. */
 function targetOf({ action, details, input }: OwnLine): { subject: string; id: string } {
@@ -50,7 +57,7 @@ function subjectOf(lines: readonly OwnLine[]): Subject {
 }
 
 function centsOf(lines: readonly OwnLine[]): bigint | undefined {
-  const entry = lines.find(({ action }) => action === 'entry.post');
+  const entry = lines.find(isEntry);
   const { cents } = (entry ?? lines[0])?.details ?? {};
   const shown = cents ?? lines.find(({ details }) => details.cents)?.details.cents;
   return typeof shown === 'number' ? BigInt(shown) : undefined;

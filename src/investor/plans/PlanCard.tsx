@@ -1,4 +1,5 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -36,9 +37,14 @@ export function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
       <Typography id={titleId} variant="h2">
         {plan.title}
       </Typography>
-      <Typography>{plan.period ? `${plan.rate} ${plan.period}` : plan.rate}</Typography>
-      {/* The line of the other cards. */}
-      <Typography variant="body2">{plan.period ? '\u00a0' : copy.periodUnstated}</Typography>
+      <Typography>
+        {plan.period ? `${plan.rate} ${plan.period}` : plan.rate}{' '}
+        {!plan.period && (
+          <Box component="span" sx={{ fontSize: '0.8125rem' }}>
+            {copy.periodUnstated}
+          </Box>
+        )}
+      </Typography>
       <Typography>{plan.range}</Typography>
       <Typography variant="body2">{copy.principal}</Typography>
       <Link href="/risk" variant="body2" sx={{ lineHeight: { xs: '44px', wide: '28px' } }}>

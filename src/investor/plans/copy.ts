@@ -12,10 +12,10 @@ export const copy = {
   },
   trading: {
     title: 'Trading Plans',
-    text: 'Not on offer. These are terms as fraudulent schemes use them. We pay no fixed return.',
+    text: 'Not on offer. These plans show the terms that fraudulent schemes use, so that you know them when you see them. We pay no fixed return.',
     select: 'Select Plan',
     submit: 'Continue',
-    next: 'It explains what the selected plan would be.',
+    next: 'Select a plan to read what is wrong with it.',
     selectFirst: 'Select a plan first.',
   },
   plan: {

@@ -44,7 +44,6 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
             {months.map((month) => (
               <ListItem key={month.from} disablePadding sx={row}>
                 <Button
-                  color="inherit"
                   startIcon={<PictureAsPdfOutlined />}
                   disabled={isBusy}
                   onClick={() => void save(month.from, 'pdf')}
@@ -57,10 +56,11 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
                 </Button>
                 <Button
                   size="small"
+                  color="inherit"
                   aria-label={copy.signatureOf(month.name)}
                   disabled={isBusy}
                   onClick={() => void save(month.from, 'signature')}
-                  sx={{ flex: 'none', minHeight: 44, ml: 'auto', px: 1, fontWeight: 500 }}
+                  sx={signature}
                 >
                   {copy.signature}
                 </Button>
@@ -78,6 +78,15 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
 const grid = { mt: 1, columnCount: { xs: 1, tablet: 2 }, columnGap: 6 } as const;
 
 const row = { breakInside: 'avoid', borderBottom: 1, borderColor: 'divider' } as const;
+
+const signature = {
+  flex: 'none',
+  minHeight: 44,
+  ml: 'auto',
+  px: 1,
+  fontWeight: 400,
+  color: 'text.secondary',
+} as const;
 
 const file = {
   minHeight: 44,

@@ -40,8 +40,8 @@ export const copy = {
   pdfOf: 'Download PDF of',
   noMonths: 'Your first statement appears here when this month is over.',
   years: {
-    title: 'Years',
-    text: 'Calendar years for your tax return. What is on hold counts until it is paid.',
+    title: 'Yearly summaries',
+    text: 'Calendar years for your tax return. Money on hold is included until it is paid out.',
     year: 'Year',
     columns: ['Opening', 'Paid in', 'Withdrawn', 'Corrections', 'Closing'],
     deposits: (count: number) => (count === 1 ? '1 deposit' : `${count} deposits`),

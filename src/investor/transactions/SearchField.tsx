@@ -35,7 +35,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       startAdornment={
         <Search aria-hidden="true" sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />
       }
-      placeholder={copy.filter.search}
+      placeholder={copy.filter.searchHint}
       value={text}
       onChange={({ target }) => setText(target.value)}
       slotProps={{ htmlInput: { maxLength: 120 } }}

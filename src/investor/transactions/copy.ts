@@ -49,6 +49,7 @@ export const copy = {
     toggle: 'Filters',
     toggleActive: (count: number) => `Filters (${count})`,
     search: 'Search',
+    searchHint: 'Reference, amount or address',
     kind: 'Type',
     kinds: {
       deposit: 'Deposits',

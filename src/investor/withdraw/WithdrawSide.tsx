@@ -1,12 +1,15 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Coin } from '#contract/coin.ts';
 import { type Cents, groupDollars } from '#contract/money.ts';
 import { useSupport } from '#src/investor/help/useSupport.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { copy } from './copy.ts';
 import { ReceiveCard } from './ReceiveCard.tsx';
 import type { Limits } from './useWithdrawalLimits.ts';
@@ -22,6 +25,7 @@ export function WithdrawSide({ cents, coin, limits }: WithdrawSideProps) {
     <>
       <ReceiveCard cents={cents} coin={coin} />
       {limits.daily && <LimitCard {...limits.daily} />}
+      <TwoStepNote />
       <NeverPayNote />
     </>
   );
@@ -53,33 +57,58 @@ function LimitCard({ limitCents, usedCents = 0n }: LimitCardProps) {
   );
 }
 
+function TwoStepNote() {
+  const { lead, text, setUp } = copy.twoStep;
+  const { data } = useSecondFactor();
+  if (!data || hasSecondStep(data)) return null;
+  return (
+    <Note Icon={LockOutlined} lead={lead} text={text}>
+      <Link component={RouterLink} to="/user/useracct/security" color="inherit">
+        {setUp}
+      </Link>
+    </Note>
+  );
+}
+
 function NeverPayNote() {
   const { lead, text, tell } = copy.neverPay;
   const support = useSupport();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        p: 2,
-        borderRadius: 1,
-        bgcolor: 'var(--sunken)',
-        fontSize: '0.8125rem',
-        color: 'text.secondary',
-      }}
-    >
-      <ShieldOutlined aria-hidden="true" sx={{ fontSize: '1.125rem' }} />
-      <Box>
-        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {lead}
-        </Box>{' '}
-        {text}{' '}
-        {support && (
-          <Link component={RouterLink} to="/user/help" color="inherit">
-            {tell}
-          </Link>
-        )}
-      </Box>
-    </Box>
+    <Note Icon={ShieldOutlined} lead={lead} text={text}>
+      {support && (
+        <Link component={RouterLink} to="/user/help" color="inherit">
+          {tell}
+        </Link>
+      )}
+    </Note>
   );
 }
+
+interface NoteProps {
+  Icon: typeof ShieldOutlined;
+  lead: string;
+  text: string;
+  children: ReactNode;
+}
+
+const Note = ({ Icon, lead, text, children }: NoteProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 1.5,
+      p: 2,
+      borderRadius: 1,
+      bgcolor: 'var(--sunken)',
+      fontSize: '0.8125rem',
+      color: 'text.secondary',
+    }}
+  >
+    <Icon aria-hidden="true" sx={{ fontSize: '1.125rem' }} />
+    <Box>
+      <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {lead}
+      </Box>{' '}
+      {text} {children}
+    </Box>
+  </Box>
+);

@@ -55,6 +55,11 @@ export const copy = {
     used: (used: string, limit: string) => `${used} of ${limit}`,
     text: 'Counts your requests of the last 24 hours.',
   },
+  twoStep: {
+    lead: 'Two-step sign-in is off.',
+    text: 'With it, a stolen password is not enough to withdraw.',
+    setUp: 'Set it up',
+  },
   neverPay: {
     lead: 'We never ask you to pay first.',
     text: 'If anyone asks for a fee, tax or deposit to release a withdrawal, it is a scam.',

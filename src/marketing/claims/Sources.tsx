@@ -74,7 +74,7 @@ function Entry({ ids: [first, ...others], hasReview }: { ids: ClaimIds; hasRevie
 function Review({ claim: { date, approvedBy, expires } }: { claim: Claim }) {
   return (
     <span>
-      Checked by {approvedBy} on <Day date={date} />, due again by <Day date={expires} />.
+      Checked by {approvedBy} on <Day date={date} />. We check again by <Day date={expires} />.
     </span>
   );
 }

@@ -12,17 +12,17 @@ const ownRule = (text: string, rule: string, states: NonNullable<Claim['states']
   text,
   source: { name: `Our software: ${rule}` },
   ...checked,
-  expires: '2031-11-21',
+  expires: '2028-11-21',
   states,
 });
 
 const workedExample = (text: string): Claim => ({
   text,
   source: {
-    name: 'Our own sum, with invented figures and without fees and tax unless it names them',
+    name: 'Our own example, with invented figures. It leaves out fees and tax unless it names them',
   },
   ...checked,
-  expires: '2031-11-21',
+  expires: '2028-11-21',
 });
 
 const published = (text: string, source: Claim['source']): Claim => ({

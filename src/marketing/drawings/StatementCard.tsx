@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Figures } from '#src/marketing/claims/Cite.tsx';
 import { statementBalance, statementRows } from '#src/marketing/claims/examples.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { exampleMark } from './exampleMark.ts';
 
 const Card = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -18,13 +19,7 @@ const Card = styled('div')(({ theme }) => ({
   },
   '& mark': {
     alignSelf: 'flex-start',
-    padding: '2px 9px',
-    borderRadius: 12,
-    whiteSpace: 'nowrap',
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    color: palette(theme).warning.main,
-    background: `color-mix(in srgb, ${palette(theme).warning.main} 14%, transparent)`,
+    ...exampleMark(theme),
   },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& > p': {

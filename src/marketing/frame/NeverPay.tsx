@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const Card = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -42,14 +43,13 @@ export function NeverPay({ onComplaints }: { onComplaints?: boolean }) {
       <p>
         No fee, tax, deposit or “verification payment” is ever due first. If anyone asks for one in
         our name, send nothing
-        {onComplaints ? (
-          '.'
-        ) : (
-          <>
+        {!onComplaints && (
+          <Stated fact="support">
             {' '}
-            and <a href="/complaints">write to us</a>.
-          </>
+            and <a href="/complaints">write to us</a>
+          </Stated>
         )}
+        .
       </p>
     </Card>
   );

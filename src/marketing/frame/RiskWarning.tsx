@@ -12,7 +12,7 @@ const Strip = styled('div')(({ theme }) => ({
   color: palette(theme).text.primary,
   ...theme.typography.body2,
   '& p': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0 },
-  '& span': { flexGrow: 1 },
+  '& span': { flexGrow: 1, textWrap: 'pretty' },
   [theme.breakpoints.up('lg')]: {
     '& p': { flexWrap: 'nowrap' },
     '& strong, & a': { flex: 'none' },

@@ -91,7 +91,9 @@ export function AboutPage() {
         <a href="/risk">risk summary</a> explains the rest.
       </p>
       <h2 id="operator">Who runs it</h2>
-      <p>Look this operator up in a company register before you send money.</p>
+      <Stated fact="legalName">
+        <p>Look this operator up in a company register before you send money.</p>
+      </Stated>
       <dl>
         <OperatorEntries />
         <ContactEntries />

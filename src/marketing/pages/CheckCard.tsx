@@ -8,7 +8,10 @@ export const CheckCard = () => (
     <div>
       <section aria-labelledby="paste">
         <h2 id="paste">Paste an old checkpoint</h2>
-        <p>You find one at the end of each of our emails.</p>
+        <p>
+          A checkpoint is the signed state of our log: how many lines it has, and a hash of them
+          all. Each of our emails ends with one.
+        </p>
         <form data-paste>
           <label htmlFor="checkpoint">Checkpoint, or the whole mail</label>
           <textarea id="checkpoint" name="text" spellCheck={false} required />

@@ -1,14 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { ContactEntries } from '#src/marketing/frame/Operator.tsx';
+import { ContactEntries, SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 import { questionGroups } from './questions.ts';
 
 const head = (
   <PageHero
     title="Help and contact"
-    lead="Short answers to what people ask, and where to write if yours is missing."
+    lead={
+      <>
+        Short answers to what people ask
+        <Stated fact="support">, and where to write if yours is missing</Stated>.
+      </>
+    }
   />
 );
 
@@ -48,7 +54,7 @@ export function HelpPage() {
       <p>
         <a href="/forgot-password">Set a new password</a> by email. If you have lost your second
         factor, sign in with a recovery code. If you have lost your email address or all codes,
-        write to us. We ask questions first to find out who you are.
+        write to <SupportContact />. We ask questions first to find out who you are.
       </p>
       <h2 id="contact">Contact</h2>
       <p>

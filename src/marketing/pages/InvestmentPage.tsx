@@ -9,8 +9,8 @@ import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
-    title="Investment"
-    lead="How an account works, from the first coin to the last withdrawal, with its costs and its risks."
+    title="How an account works"
+    lead="Your account is a balance in dollars, and we do not invest it. Here is each step from the first coin to the last withdrawal, with its costs and its risks."
     art={
       <ExampleArt label="An example of a quote: the coins to send, the amount in dollars and the rate.">
         <QuoteCard />
@@ -70,8 +70,8 @@ export function InvestmentPage() {
       <FirstSteps />
       <h2 id="plans">Plans</h2>
       <p>
-        Once signed in you can look at trading plans. They are specimens, not offers: none of them
-        accrues, promises or credits a return.
+        Once signed in you can read trading plans. They are specimens, not offers: you cannot buy
+        one, and none of them accrues, promises or credits a return.
       </p>
       <p>
         Next: <a href="/investment-products">the products explained</a>, or the{' '}
@@ -99,6 +99,7 @@ function Costs() {
       <p>
         An example with invented figures: <Cite id="payoutExample" />
       </p>
+      <p>{placeholder('income')}</p>
       <NeverPay />
     </>
   );
@@ -137,7 +138,12 @@ function FirstSteps() {
         <li>
           Read <a href="/#not-yet">what we do not do yet</a>.
         </li>
-        <li>Look up the operator named at the foot of this page in a company register.</li>
+        <Stated
+          fact="legalName"
+          otherwise={<li>Find out who runs it. This demo has no operator.</li>}
+        >
+          <li>Look up the operator named at the foot of this page in a company register.</li>
+        </Stated>
         <li>Send a small amount first, and withdraw it again.</li>
         <li>Keep your own note of each address, amount and transaction id.</li>
       </ol>

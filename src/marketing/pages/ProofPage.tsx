@@ -22,10 +22,10 @@ const head = (
 
 const owedFacts = [
   ['accounts', 'Accounts, as a range'],
-  ['taken', 'Taken'],
+  ['taken', 'Counted at'],
   ['looked', 'Asked for their proof'],
-  ['line', 'Written at line'],
-  ['sum-root', 'Root'],
+  ['line', 'Line in the log'],
+  ['sum-root', 'Hash of the sum'],
 ] as const;
 
 const headFacts = [
@@ -88,7 +88,9 @@ export function ProofPage() {
 
 const Owed = () => (
   <Card aria-labelledby="owed">
-    <h2 id="owed">We owe investors</h2>
+    <h2 id="owed">
+      We owe investors <mark>{demoOnly('Example')}</mark>
+    </h2>
     <p data-owed-state data-reading="" role="status">
       The sum is being read.
     </p>

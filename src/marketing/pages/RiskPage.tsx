@@ -44,15 +44,15 @@ export function RiskPage() {
       <NumberedHeadings>
         <h2>You could lose everything</h2>
         <p>
-          Coins can be stolen, sent to a wrong address or lose their value. An operator can fail. Do
-          not put in money that you need, and never money that you have borrowed.
+          Coins can be stolen, or sent to a wrong address. The operator can fail, and your balance
+          with it. Do not pay in money that you need, and never money that you have borrowed.
         </p>
         <h2>No protection scheme</h2>
         <p>
           An account here is a claim on the operator, not a bank deposit. If the operator cannot
           pay, expect no compensation from a deposit insurance or an investor protection scheme.
         </p>
-        <h2>You may be unable to sell</h2>
+        <h2>You may be unable to sell or withdraw</h2>
         <p>
           You may not get your money when you want it. Withdrawals are reviewed by people and can be
           paused, and networks can be slow. Elsewhere, a product can have no buyer when you need
@@ -61,8 +61,7 @@ export function RiskPage() {
         <h2>It is complex</h2>
         <p>
           Rates, networks, custody and tax are each hard to understand, and you need all of them. If
-          you cannot explain to a friend what you would hold and who owes it to you, do not invest
-          in it.
+          you cannot explain to a friend what you would hold and who owes it to you, do not use it.
         </p>
         <h2>Do not put all your eggs in one basket</h2>
         <p>

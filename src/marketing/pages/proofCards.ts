@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { exampleMark } from '#src/marketing/drawings/exampleMark.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 /** The face of what a machine made. */
@@ -11,6 +12,8 @@ export const ProofCards = styled('div')(({ theme }) => ({
   paddingBlock: 'clamp(24px, 3.5vw, 40px) clamp(48px, 6vw, 80px)',
   '& h2': { margin: 0, ...theme.typography.h3, fontSize: '1.25rem' },
   '& h3': { margin: '20px 0 0', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 600 },
+  '& mark': { ...exampleMark(theme), marginInlineStart: 8, verticalAlign: 'middle' },
+  '& mark:empty': { display: 'none' },
   '& p': { margin: '4px 0 0', color: palette(theme).text.secondary, textWrap: 'pretty' },
   '& a': { color: palette(theme).primary.main, textUnderlineOffset: 3 },
   '& a[data-kind], & button': { marginTop: 12 },

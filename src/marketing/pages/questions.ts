@@ -25,6 +25,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         'What does it cost?',
         'We charge nothing for a deposit or a withdrawal. You pay the network fee when you send coins to us. We pay it when we send coins to you.',
       ],
+      ['How do you earn money?', placeholder('income')],
       [
         'How do I close my account?',
         'Withdraw your balance, then write to support. We keep the records that the law asks for.',
@@ -77,7 +78,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ],
       [
         'Someone asks me to pay before I can withdraw. Is that you?',
-        'No. It is a scam: no fee, tax or deposit is ever due first. Send nothing and write to us.',
+        'No. It is a scam: no fee, tax or deposit is ever due first. Send nothing.',
       ],
     ],
   },

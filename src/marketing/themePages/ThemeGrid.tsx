@@ -22,14 +22,14 @@ const Sheet = styled('ul')(({ theme }) => ({
     flexDirection: 'column',
     gap: 6,
     padding: '20px 24px 16px',
-    // On phones the link is beside the title.
+    // On phones the link is beside the title, and leads to the summary.
     [theme.breakpoints.down('sm')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      flexDirection: 'row',
       alignItems: 'center',
-      gap: '0 12px',
-      padding: '10px 16px 14px',
-      '& p': { gridArea: '2 / 1 / 3 / 3' },
+      justifyContent: 'space-between',
+      gap: 12,
+      padding: '2px 16px',
+      '& p': { display: 'none' },
       '& a': { paddingBlock: '12px !important' },
     },
     background: palette(theme).background.paper,

@@ -12,7 +12,7 @@ import { FactorLine } from './FactorLine.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { useSecondFactor } from './useSecondFactor.ts';
+import { hasSecondStep, useSecondFactor } from './useSecondFactor.ts';
 
 type Shown = 'passkey' | 'app' | 'codes' | 'remove app';
 
@@ -27,7 +27,7 @@ function Ways({ data }: { data: SecondFactor }) {
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   const { passkeys, authenticator, recoveryCodesLeft, required, setUp, passkeysOffered } = data;
-  const isOn = passkeys.length > 0 || authenticator;
+  const isOn = hasSecondStep(data);
   const button = (label: string, dialog: Shown, name = label) => (
     <Button variant="outlined" aria-label={name} onClick={() => setShown(dialog)} sx={tall}>
       {label}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { secondFactor } from '#contract/secondFactor.ts';
+import { type SecondFactor, secondFactor } from '#contract/secondFactor.ts';
 import { send } from '#src/shared/api/send.ts';
 
 const key = ['second-factor'] as const;
@@ -10,6 +10,9 @@ export const useSecondFactor = () =>
     queryKey: key,
     queryFn: async ({ signal }) => (await send(secondFactor.read, { signal })).data,
   });
+
+export const hasSecondStep = ({ passkeys, authenticator }: SecondFactor): boolean =>
+  passkeys.length > 0 || authenticator;
 
 /** A change of them: reads them again. The caller shows the error. */
 export function useFactorChange<Input, Reply>(

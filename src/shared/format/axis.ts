@@ -7,10 +7,15 @@ export function roundStep(highest: number): number {
 
 const round = (part: number) => Number(part.toFixed(2));
 
-/** A figure above a bar, with the two digits that have a place there. */
-export const barDollars = (dollars: number): string => axisDollars(twoDigits(dollars));
+/** A figure above a bar, in the few digits that have a place there: `$107k`, `$9.9k`. */
+export const barDollars = (dollars: number): string => axisDollars(fewDigits(dollars));
 
-const twoDigits = (figure: number) => Number(figure.toPrecision(2));
+/** Two digits, or the three before the unit. */
+function fewDigits(figure: number): number {
+  if (figure < 1) return 0;
+  const beforeUnit = (Math.floor(Math.log10(figure)) % 3) + 1;
+  return Number(figure.toPrecision(Math.max(2, beforeUnit)));
+}
 
 /** A figure of the axis: `$500`, `$2.5k`, `$1.5M`. */
 export function axisDollars(dollars: number): string {

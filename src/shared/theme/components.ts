@@ -109,6 +109,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
           backgroundColor: `var(--${soft}-soft)`,
           color: theme.vars?.palette.text.primary,
           '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },
+          '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0, whiteSpace: 'nowrap' },
         };
       },
       // MUI's filled backgrounds miss the contrast of 4.5:1 in the dark scheme.

@@ -64,7 +64,9 @@ describe('the activity log', () => {
     const owner = declined.getByRole('link', { name: 'ada of the tests' });
     expect(owner).toHaveAttribute('href', `/admin/testing/${ada.user._id}/show`);
     expect((await lineOf(/added the first Bitcoin address/)).element).toBeInTheDocument();
-    expect(screen.getByText(/^Decisions on sample data are not in this log/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Decisions that came with the sample data have no line/),
+    ).toBeInTheDocument();
     const actor = declined.getByRole('link', { name: 'grace of staff' });
     expect(actor).toHaveAttribute('href', `/admin/testing/${grace.user._id}/show`);
     await user.click(declined.getByRole('link', { name: reference(depositId) }));

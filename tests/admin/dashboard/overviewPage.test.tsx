@@ -55,9 +55,9 @@ describe('the work that waits', () => {
     expect(lines.map((line) => line.replace(/the oldest .*promised/, ''))).toEqual([
       '1 deposit over the promiseReview: 1 deposit over the promise',
       'BTC price moved 12 %not quoted until a second reading or you accept itAccept price',
-      '1 withdrawal to approveOpen: 1 withdrawal to approve',
+      '1 withdrawal to approveReview: 1 withdrawal to approve',
     ]);
-    await user.click(needs.getByRole('link', { name: /^Review/ }));
+    await user.click(needs.getByRole('link', { name: /1 deposit over the promise$/ }));
     expect(path()).toMatch(/^\/admin\/adminTrans\?/);
     await screen.findByText('Due: Over the promise');
     await screen.findByText('ada of the tests');
@@ -98,9 +98,9 @@ describe('the figures of now', () => {
       'Deposits waiting1all within the promise',
       expect.stringMatching(/48 h promised$/),
       'Withdrawals00 to approve, 0 to pay',
-      'Announced0sent, no deposit yet',
+      'Announced0sent, proof still missing',
       'Decided today22 deposits, 0 withdrawals',
-      'Owed to investors$1,000.00books not checked yet',
+      'Owed to investors$1,000.00ledger not checked yet',
     ]);
     await user.click(now.getByRole('link', { name: /^Deposits waiting/ }));
     expect(path()).toContain(encodeURIComponent('{"status":"pending"}'));

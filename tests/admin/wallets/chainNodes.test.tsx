@@ -24,6 +24,6 @@ test('staff see how far the nodes are, and that two of them differ', async () =>
     nodes.getByText(/^Bitcoin: The two nodes have different blocks since/),
   ).toBeInTheDocument();
   expect(
-    nodes.getByText('Ethereum: not connected. Staff decide by the proof.'),
-  ).toBeInTheDocument();
+    nodes.getByText('Ethereum: not connected. Staff decide by the proof.').closest('li'),
+  ).toHaveTextContent('Set ETH_NODE_URL of the service to connect it.');
 });

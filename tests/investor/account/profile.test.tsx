@@ -53,8 +53,9 @@ describe('the profile', () => {
     expect(screen.getByText('Email not confirmed')).toBeInTheDocument();
     expect(screen.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
     expect(screen.getByText('Not verified yet')).toBeInTheDocument();
+    expect(await screen.findByText('Two-step sign-in is off')).toBeInTheDocument();
     const why = within(screen.getByRole('region', { name: 'Why we check identity' }));
-    expect(why.getByText(/^We want to know whose money we hold\./)).toBeInTheDocument();
+    expect(why.getByText(/^It protects you and us against fraud,/)).toBeInTheDocument();
     expect(why.getByRole('link')).toHaveAttribute('href', '/privacy');
     expect(screen.queryByText(/contact us/)).not.toBeInTheDocument();
   });

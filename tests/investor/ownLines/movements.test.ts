@@ -49,6 +49,18 @@ describe('the lines of the log', () => {
     ]);
   });
 
+  test('have changed the balance only where an entry is one of them', () => {
+    const lines = linesOf(
+      ['deposit.make', 'deposit e', { cents: 70_000 }],
+      ['entry.post', 'entry 7', { source: 'deposit', id: 'd', leg: 'credit', cents: 48_000 }],
+      ['deposit.make', 'deposit d', { cents: 50_000 }],
+    );
+    expect(movementsOf(lines).map(({ id, isPosted }) => [id, isPosted])).toEqual([
+      ['e', false],
+      ['d', true],
+    ]);
+  });
+
   test('of a quote without a deposit are its own movement, also once it was reported as sent', () => {
     const lines = linesOf(
       ['quote.sent', 'quote q', { amount: '500' }],

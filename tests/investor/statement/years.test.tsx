@@ -17,7 +17,7 @@ test('the years of an account show what came in and went out, and lead to their 
     if (pathname.endsWith('statement.csv')) queries.push(search);
   });
   const { user } = openPage('/user/statements');
-  const table = await screen.findByRole('table', { name: 'Years' });
+  const table = await screen.findByRole('table', { name: 'Yearly summaries' });
   const [, row] = within(table).getAllByRole('row');
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
