@@ -9,6 +9,7 @@ export const publicPages = [
   '/investment',
   '/investment-products',
   '/terms',
+  '/terms/2026-11-23',
   '/terms/2026-11-22',
   '/privacy',
   '/risk',

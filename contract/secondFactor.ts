@@ -124,6 +124,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/v1/user/passkeys',
     ...sensitive,
+    rateLimits: ['factorChangesPerUser'],
     body: object({
       challengeId: text(40).required(messages.inputAllFields),
       name: plainLine(40, passkeyNameInvalid).required(messages.inputAllFields),
@@ -135,6 +136,7 @@ export const secondFactor = {
     method: 'DELETE',
     path: '/api/v1/user/passkeys/{id}',
     ...sensitive,
+    rateLimits: ['factorChangesPerUser'],
     reply: messageReply,
   }),
   startAuthenticator: call({
@@ -150,6 +152,7 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/v1/user/totp/confirm',
     ...sensitive,
+    rateLimits: ['factorChangesPerUser'],
     body: object({ code: text(20).required(messages.inputAllFields) }),
     reply: messageReply,
   }),
@@ -157,12 +160,14 @@ export const secondFactor = {
     method: 'DELETE',
     path: '/api/v1/user/totp',
     ...sensitive,
+    rateLimits: ['factorChangesPerUser'],
     reply: messageReply,
   }),
   renewRecoveryCodes: call({
     method: 'POST',
     path: '/api/v1/user/recovery-codes',
     ...sensitive,
+    rateLimits: ['factorChangesPerUser'],
     reply: object({ data: object({ codes: array(string().defined()).defined() }) }),
   }),
 } as const;

@@ -75,7 +75,7 @@ export const settingsPreview = object({
 export type SettingsPreview = InferType<typeof settingsPreview>;
 
 /** Version of the terms that a registration accepts (S-052). */
-export const termsVersion = '2026-11-23';
+export const termsVersion = '2026-11-28';
 
 /** ISO day of the last change of the privacy policy. */
 export const privacyVersion = '2026-11-24';

@@ -104,8 +104,8 @@ export function verdictText(verdict: Verdict): VerdictText {
 
 /** Limits of a proof that a balance is counted, in words. */
 export const balanceLimits = [
-  'It proves that the sum is at least what is owed to all who checked. The balance of someone who never checks could be left out.',
-  'It says nothing about coins: this proof does not show that they are there.',
+  'It does not prove that everyone is counted: the balance of someone who never checks could be left out.',
+  'It does not prove that the coins are there.',
 ] as const;
 
 /** Limits of every proof, in words. */
@@ -113,5 +113,5 @@ export const proofLimits = [
   'It does not prove that a line was true, only that it stayed as it was written.',
   'It does not prove that everything was written. A movement of money without a line is not seen here.',
   'It does not prove that others are shown the same log. Compare checkpoints with someone else.',
-  'It proves nothing if no one keeps a checkpoint, and no one outside has verified this software.',
+  'It proves nothing if no one keeps a checkpoint. No one outside has verified this software.',
 ] as const;

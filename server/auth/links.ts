@@ -1,6 +1,8 @@
 import { auth } from '#contract/auth.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { removeAll } from '#server/secondFactor/remove.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
 import { isUsable, redeemToken } from './mailLink.ts';
@@ -28,7 +30,10 @@ export const linkRoutes: Route[] = [
       const { user_id } = link;
       await lockSessions(trx, user_id);
       // A link from a mail proves that its reader owns the address.
-      if (link.mail_id) await confirmAddress(trx, link, at);
+      if (link.mail_id) {
+        await dropFactorsOfStranger(trx, user_id, at);
+        await confirmAddress(trx, link, at);
+      }
       const { user_name } = await setPassword(trx, { userId: user_id, passwordHash: hash }, at);
       // The mailbox proves the owner, so attempts by strangers must not keep the owner out.
       await clearRateLimit(trx, 'signInPerAccount', user_name.toLowerCase());
@@ -56,3 +61,13 @@ export const linkRoutes: Route[] = [
     return { message: authMessages.verificationSent };
   }),
 ];
+
+/** Before an address is confirmed, a stranger may have registered it with a second step that is not its owner's. */
+async function dropFactorsOfStranger(trx: Trx, userId: string, at: Date): Promise<void> {
+  const { email_verified_at, role } = await trx
+    .selectFrom('users')
+    .select(['email_verified_at', 'role'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (email_verified_at === null && role !== 'admin') await removeAll(trx, userId, at);
+}

@@ -25,11 +25,12 @@ function withoutDecoration(password: string): string {
 
 const isDecoration = (letter = '') => '!@#$%^&*'.includes(letter);
 
-/** Costs one hash. Errors: 422 when it is wrong. */
+/** Costs one hash. Errors: 422 when it is missing or wrong. */
 export async function requirePassword(
   ports: Ports,
   { userId, password, field }: { userId: string; password: string; field: string },
 ): Promise<void> {
+  if (password === '') throw fieldError(field, authMessages.wrongPassword);
   const { password_hash } = await ports.db
     .selectFrom('users')
     .select('password_hash')

@@ -24,7 +24,9 @@ export const reauthenticate: Route = serve(
       throw new ApiError('reauthenticate', messages.confirmPassword);
     }
     if (needsFactor) await countFactorTry(ports, userId, at);
-    if (!needsFactor || !proof.assertion) {
+    // Only a passkey that is the whole proof goes without the password.
+    const isByPasskey = needsFactor && !proof.code && !proof.recoveryCode;
+    if (!isByPasskey) {
       await requirePassword(ports, { userId, password, field: 'password' });
     }
     const named = { purpose: 'reauthenticate', id: proof.challengeId ?? '', userId } as const;

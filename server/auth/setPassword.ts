@@ -27,7 +27,8 @@ export async function setPassword(
     .set({
       password_hash: passwordHash,
       withdrawals_wait_until: new Date(at.getTime() + withdrawalDelayMs),
-      withdrawals_blocked_at: null,
+      // A thief may know the old password: only a link ends the block that the owner asked for.
+      ...(keepSessionId === undefined && { withdrawals_blocked_at: null }),
     })
     .where('id', '=', userId)
     .returning(['user_name', 'email', 'full_name', 'email_verified_at'])

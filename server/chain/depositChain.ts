@@ -80,6 +80,8 @@ interface Coverage {
   isOn: boolean;
   /** The payments are worth the credit. */
   isCovered: boolean;
+  /** The first of them came after the end of the quote. */
+  isPaidLate: boolean;
   /** The transaction that paid the deposit, where the chain shows one. */
   paidBy: { txid: string; n: number } | null;
 }
@@ -90,10 +92,14 @@ export async function readCoverage(
   { id, cents }: { id: string; cents: bigint },
 ): Promise<Coverage> {
   const { rows } = await sql<Coverage>`SELECT deposit_covered(${id}, ${cents}) AS "isCovered",
+    coalesce((SELECT min(p.seen_at) > max(q.expires_at) FROM deposits d
+      JOIN quotes q ON q.id = d.quote_id
+      JOIN payment_links l ON l.deposit_id = d.id JOIN chain_payments p ON p.id = l.payment_id
+      WHERE d.id = ${id} AND p.state <> 'gone'), false) AS "isPaidLate",
     EXISTS (SELECT FROM chain_state s JOIN deposits d ON d.coin = s.coin WHERE d.id = ${id}) AS "isOn",
     (SELECT json_build_object('txid', p.txid, 'n', p.n)
       FROM payment_links l JOIN chain_payments p ON p.id = l.payment_id
       WHERE l.deposit_id = ${id} AND p.state IN ('mined', 'final') AND p.txid IS NOT NULL
       ORDER BY p.units DESC LIMIT 1) AS "paidBy"`.execute(db);
-  return rows[0] ?? { isOn: false, isCovered: false, paidBy: null };
+  return rows[0] ?? { isOn: false, isCovered: false, isPaidLate: false, paidBy: null };
 }

@@ -74,6 +74,8 @@ interface Coverage {
   /** A node of the coin is connected. */
   isOn: boolean;
   isCovered: boolean;
+  /** Its coin came after the end of its quote. */
+  isPaidLate: boolean;
 }
 
 interface Doubts {
@@ -87,9 +89,11 @@ interface Doubts {
 
 const isUncovered = ({ isOn, isCovered }: Coverage) => isOn && !isCovered;
 
-/** Errors: 422 without a note where a connected node does not show the credit. */
+/** Errors: 422 without a note where a connected node does not show the credit, or shows it late. */
 export function requireCovered(coverage: Coverage, note: string | undefined): void {
-  if (isUncovered(coverage) && !note) throw fieldError('note', noteMessages.chain);
+  if (note) return;
+  if (coverage.isPaidLate) throw fieldError('note', noteMessages.late);
+  if (isUncovered(coverage)) throw fieldError('note', noteMessages.chain);
 }
 
 /** Why a confirmation needs a note, the most serious first. */
@@ -97,7 +101,7 @@ export const noteReasonsOf = ({ duplicate, differs, txid, ...more }: Doubts): No
   ...(duplicate ? (['duplicate'] as const) : []),
   ...(differs ? (['amount'] as const) : []),
   ...(txid === null ? (['no-evidence'] as const) : []),
-  ...(more.expected.reasons.length > 0 ? (['late'] as const) : []),
+  ...(more.expected.reasons.length > 0 || more.coverage?.isPaidLate ? (['late'] as const) : []),
   ...(more.coverage && isUncovered(more.coverage) ? (['chain'] as const) : []),
 ];
 

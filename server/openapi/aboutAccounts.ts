@@ -97,7 +97,9 @@ export const aboutAccounts = {
         errors: ['conflict', 'reauthenticate'],
       },
       changePassword: {
-        summary: 'Changes the password of the caller and ends all other sessions.',
+        summary:
+          'Changes the password of the caller and ends all other sessions; an account with a second factor confirms with it first.',
+        errors: ['reauthenticate'],
       },
     },
   },

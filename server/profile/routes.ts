@@ -5,6 +5,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { hasFactor, readFactors } from '#server/platform/http/factors.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { readNeed } from '#server/secondFactor/readSecondFactor.ts';
 import { findUser, requireUser } from '#server/users/wire.ts';
 import { profileMessages } from './messages.ts';
@@ -28,6 +29,8 @@ export const profileRoutes: Route[] = [
   }),
 
   serve(profile.changePassword, async ({ body, db, ports, user, at }) => {
+    const needsFactor = hasFactor(await readFactors(db, user.userId));
+    if (needsFactor) requireRecentPassword(user, at);
     await requirePassword(ports, {
       userId: user.userId,
       password: body.existingPassword,
@@ -42,7 +45,7 @@ export const profileRoutes: Route[] = [
         at,
       );
       // A password does not confirm an account with a second factor.
-      if (hasFactor(await readFactors(trx, user.userId))) return;
+      if (needsFactor) return;
       await trx
         .updateTable('sessions')
         .set({ reauthenticated_at: at, reauthenticated_by: 'password' })

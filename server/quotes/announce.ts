@@ -4,23 +4,31 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { requireFewAnnounced } from './depositLimits.ts';
 import { lockQuote } from './lockQuote.ts';
 import { type QuoteRow, toQuote } from './quote.ts';
 
 /**
  * POST /quotes/{id}/sent: records that the coin was sent, also after the expiry; the first time
  * stays.
- * Errors: 404, 409 for a discarded quote.
+ * Errors: 404, 409 for a discarded quote, or while five others wait for their proof.
  */
-export const announcePayment: Route = serve(quotes.sent, async ({ params, user, at, commitOnce }) =>
-  commitOnce(async (trx) => {
-    const quote = await lockQuote(trx, { id: params.id, userId: user.userId });
-    if (quote.discarded_at) {
-      throw new ApiError('conflict', 'You discarded this quote. Please start again.');
-    }
-    const data = toQuote(await markSent(trx, quote, at));
-    return { message: `We noted that you sent ${data.coinAmount} ${data.coin}.`, data };
-  }),
+export const announcePayment: Route = serve(
+  quotes.sent,
+  async ({ params, user, ports, at, commitOnce }) =>
+    commitOnce(async (trx) => {
+      await lockActiveUser(trx, user.userId);
+      const quote = await lockQuote(trx, { id: params.id, userId: user.userId });
+      if (quote.discarded_at) {
+        throw new ApiError('conflict', 'You discarded this quote. Please start again.');
+      }
+      if (!quote.sent_at && !quote.deposit_id) {
+        await requireFewAnnounced(trx, user.userId, ports.config.rateLimitFactor);
+      }
+      const data = toQuote(await markSent(trx, quote, at));
+      return { message: `We noted that you sent ${data.coinAmount} ${data.coin}.`, data };
+    }),
 );
 
 async function markSent(trx: Trx, quote: QuoteRow, at: Date): Promise<QuoteRow> {

@@ -21,6 +21,28 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
   }
 }
 
+/**
+ * Each announced quote keeps its address. For a binding result the caller locks the user. Errors: 409
+ * while as many payments are announced as deposits may wait.
+ */
+export async function requireFewAnnounced(
+  db: Db,
+  userId: string,
+  rateLimitFactor: number,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('quotes')
+    .select((row) => row.fn.countAll<bigint>().as('count'))
+    .where('user_id', '=', userId)
+    .where('sent_at', 'is not', null)
+    .where('deposit_id', 'is', null)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
+    throw new ApiError('conflict', quoteMessages.paymentsAnnounced);
+  }
+}
+
 /** For a binding result the caller locks the user. Errors: 409 while five wait for review. */
 export async function requireFewPending(
   db: Db,

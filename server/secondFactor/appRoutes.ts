@@ -57,7 +57,7 @@ export const appRoutes: Route[] = [
         throw new ApiError('not-found', platformMessages.notFound);
       }
       const required = isRequired(ports, user);
-      const waits = await settleRemoval(trx, { userId, required }, at);
+      const waits = await settleRemoval(trx, { userId, required, removed: 'app' }, at);
       await mailFactor(trx, userId, { news: 'appRemoved', waits, at });
       await audit(trx, { userId, action: 'user.remove-authenticator', at });
       return { message: factorMessages.appRemoved };

@@ -71,7 +71,7 @@ export const passkeyRoutes: Route[] = [
         .executeTakeFirst();
       if (!removed) throw new ApiError('not-found', platformMessages.notFound);
       const required = isRequired(ports, user);
-      const waits = await settleRemoval(trx, { userId, required }, at);
+      const waits = await settleRemoval(trx, { userId, required, removed: 'passkey' }, at);
       await mailFactor(trx, userId, { news: 'passkeyRemoved', name: removed.name, waits, at });
       const target = { kind: 'user', id: userId } as const;
       const entry = { at, actorId: userId, target, details: { name: removed.name } };

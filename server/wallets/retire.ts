@@ -20,7 +20,8 @@ interface Removal extends Choice {
 /**
  * Retires an address, or with `pause` all of its coin; deposits keep a copy of theirs. Returns the
  * open deposits that point to it. Errors: 404 absent or retired; 409 another one is or would become
- * active; 422 the active one without a choice of what follows.
+ * active, also because an earlier one would come back where that takes two people; 422 the active one
+ * without a choice of what follows.
  */
 export async function retireWallet(trx: Trx, removal: Removal, at: Date): Promise<number> {
   const { id, actor } = removal;
@@ -36,7 +37,10 @@ export async function retireWallet(trx: Trx, removal: Removal, at: Date): Promis
   if (!inUse.some((each) => each.id === id)) throw notFound();
   const [before, previous] = await usableWallets(trx, coin).limit(2).execute();
   const next = requireChoice(removal, before?.id === id, previous?.id);
-  const retired = next === 'pause' ? inUse : inUse.filter((each) => each.id === id);
+  // The active one last: no earlier one comes into use between.
+  const last = (each: { id: string }) => Number(each.id === id);
+  const all = inUse.toSorted((one, other) => last(one) - last(other));
+  const retired = next === 'pause' ? all : all.filter((each) => each.id === id);
   const after = before?.id !== id ? before : next === 'pause' ? undefined : previous;
   for (const each of retired) {
     await trx

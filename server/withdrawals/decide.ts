@@ -8,8 +8,8 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { decisionMessage } from '#server/reviews/decisionMessage.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requirePayable } from './payable.ts';
-import { recordObjection } from './payer.ts';
 import { requireNoteIfShared } from './recipient.ts';
+import { recordObjection } from './recordObjection.ts';
 import { amountReleased, notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 /**

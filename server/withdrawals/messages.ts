@@ -10,9 +10,9 @@ export const withdrawalMessages = {
   coolingDown:
     'For your safety, withdrawals wait 24 hours after a change of password or email address.',
   withdrawalsBlocked:
-    'Withdrawals are blocked until you set a new password and 24 hours have passed.',
+    'Withdrawals are blocked. Sign out, choose “Forget Password?” and set a new password by the link in our email; 24 hours later you can withdraw again.',
   notMeDone:
-    'Your open withdrawals are cancelled, addresses that wait are removed, a reset of two-step sign-in is stopped and all devices are signed out. Set a new password to use your account again.',
+    'Your open withdrawals are cancelled, addresses that wait are removed, a reset of two-step sign-in is stopped, and so are a change of email address and second steps of the last day. All devices are signed out. Set a new password by “Forget Password?” to use your account again.',
   notMePaying:
     'A withdrawal is being paid and could not be cancelled. Contact support now. All devices are signed out and further withdrawals are blocked.',
   payoutFarOff: ({ coins, worth, amount }: Sent) =>

@@ -1,5 +1,6 @@
 import { withdrawals } from '#contract/withdrawals.ts';
 import { restoreBook } from '#server/addressBook/restoreBook.ts';
+import { dropEmailChange } from '#server/auth/emailChange.ts';
 import { redeemToken } from '#server/auth/mailLink.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
@@ -7,13 +8,15 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
+import { removeNewFactors } from '#server/secondFactor/remove.ts';
 import { mailStopped, stopResets } from '#server/users/stopResets.ts';
 import { withdrawalMessages } from './messages.ts';
 import { recordOutcome, settle } from './settle.ts';
 
 /**
  * POST /not-me: cancels open withdrawals, removes addresses that wait, stops a reset of the second
- * factor, ends all sessions and blocks further withdrawals. Errors: 409, after all of that, when one
+ * factor and a change of email address, removes second steps of the last day, ends all sessions and
+ * blocks further withdrawals. Errors: 409, after all of that, when one
  * is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at }) => {
@@ -33,7 +36,15 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at
     await endSessions(trx, userId);
     const addresses = await restoreBook(trx, userId, at);
     const resets = await stopResets(trx, userId);
-    const counts = { ...(await cancelOpen(trx, userId, at)), addresses, ...(resets && { resets }) };
+    const factors = await removeNewFactors(trx, userId, at);
+    const hadEmail = (await dropEmailChange(trx, userId)) !== undefined;
+    const counts = {
+      ...(await cancelOpen(trx, userId, at)),
+      addresses,
+      ...(resets && { resets }),
+      ...(factors && { factors }),
+      ...(hadEmail && { emailChanges: 1 }),
+    };
     const hello = greeting(owner.full_name, owner.email_verified_at !== null);
     const letter = { to: email, subject: 'Withdrawals blocked', ...letterOf(hello, counts) };
     await enqueue(trx, { ...letter, urgent: true }, at);
@@ -64,7 +75,7 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
     .orderBy('id')
     .forUpdate()
     .execute();
-  const cancellable = open.filter(({ paying_by }) => paying_by === null);
+  const cancellable = open.filter((one) => one.paying_by === null && one.former_payer === null);
   for (const withdrawal of cancellable) {
     await trx
       .updateTable('withdrawals')
@@ -82,7 +93,7 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
   return { cancelled: cancellable.length, paying: open.length - cancellable.length };
 }
 
-const letterOf = (hello: string, { cancelled, paying, addresses, resets = 0 }: Undone) => ({
+const letterOf = (hello: string, { cancelled, paying, addresses, ...more }: Undone) => ({
   hello,
   lines: [
     'You reported something that is not yours. Further withdrawals are blocked and all devices are signed out.',
@@ -93,7 +104,9 @@ const letterOf = (hello: string, { cancelled, paying, addresses, resets = 0 }: U
   facts: [
     ['Withdrawals cancelled', String(cancelled)] as const,
     ...(addresses > 0 ? [['Waiting addresses removed', String(addresses)] as const] : []),
-    ...(resets > 0 ? [['Reset of two-step sign-in', 'stopped'] as const] : []),
+    ...(more.resets ? [['Reset of two-step sign-in', 'stopped'] as const] : []),
+    ...(more.factors ? [['Passkeys and apps removed', String(more.factors)] as const] : []),
+    ...(more.emailChanges ? [['Change of email address', 'stopped'] as const] : []),
   ],
   action: { label: 'Set a new password', path: '/forgot-password' },
   next: [

@@ -13,9 +13,9 @@ import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
 import { lookUpPayment, requireShown } from './onChain.ts';
 import { requirePayable, requireWaited } from './payable.ts';
-import { boundTo, requireFree } from './payer.ts';
 import { payoutRate, requireFit } from './payout.ts';
 import { recordPayment } from './recordPayment.ts';
+import { boundTo, requireFree } from './requireFree.ts';
 import type { WithdrawalRow } from './settle.ts';
 
 /**
@@ -24,7 +24,7 @@ import type { WithdrawalRow } from './settle.ts';
  */
 export const startPayment: Route = serve(
   withdrawals.startPayment,
-  async ({ params, user, at, commitOnce }) =>
+  async ({ params, user, ports, at, commitOnce }) =>
     commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
@@ -34,6 +34,8 @@ export const startPayment: Route = serve(
       requireOthers(withdrawal, user.userId);
       await requireWaited(trx, withdrawal);
       await requireFree(trx, withdrawal, user.userId);
+      // Before the payer sees the address: a payment by hand cannot be called back.
+      await requireVerified(trx, ports, withdrawal.id);
       if (withdrawal.paying_by !== user.userId) {
         await trx
           .updateTable('withdrawals')

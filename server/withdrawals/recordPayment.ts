@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { type Rate, rateText } from '#server/prices/rates.ts';
 import { recordCheck } from './onChain.ts';
-import { boundTo } from './payer.ts';
+import { boundTo } from './requireFree.ts';
 import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 interface Payment {

@@ -13,7 +13,6 @@ import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { firstFailing } from '#src/shared/form/firstFailing.ts';
 import { PasswordRules } from '#src/shared/form/PasswordRules.tsx';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
-import { useIsDemo } from '#src/shared/settings/useIsDemo.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -108,11 +107,9 @@ const twoColumns = {
 const [lowestAge] = settingsLimits.minimumAge;
 
 function Terms() {
-  const isDemo = useIsDemo();
   const age = useSettings().data?.minimumAge ?? lowestAge;
   return (
     <Typography variant="body2" color="text.secondary">
-      {isDemo && `${copy.register.demo} `}
       {copy.register.accepting(age)} <Link href="/terms">{copy.register.terms}</Link>{' '}
       {copy.register.and} <Link href="/privacy">{copy.register.privacy}</Link>.
     </Typography>

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { auth } from '#contract/auth.ts';
 import { send } from '#src/shared/api/send.ts';
+import { useIsDemo } from '#src/shared/settings/useIsDemo.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
 import { AuthLayout, OtherPage } from './AuthLayout.tsx';
@@ -21,6 +23,7 @@ const RegisteredDialog = lazy(async () => ({
 export function RegisterPage() {
   const navigate = useNavigate();
   const toasts = useToasts();
+  const isDemo = useIsDemo();
   const [registered, setRegistered] = useState<Registered>();
   const [isOpen, setIsOpen] = useState(false);
   const logIn = () => navigate('/login', { state: { userName: registered?.userName } });
@@ -37,6 +40,7 @@ export function RegisterPage() {
       ) : (
         <>
           <RiskWarning />
+          {isDemo && <Typography color="text.secondary">{copy.register.demo}</Typography>}
           <RegisterForm
             onRegistered={(person) => {
               setRegistered(person);

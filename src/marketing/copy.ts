@@ -141,7 +141,7 @@ export const readNext: { title: string; links: MenuLink[] } = {
   title: 'Read next',
   links: [
     { label: 'Risk summary', href: '/risk', hint: 'A two-minute read' },
-    { label: 'How an account works', href: '/investment', hint: 'Custody, fees and leaving' },
+    { label: 'How an account works', href: '/investment', hint: 'Custody, fees and withdrawals' },
     {
       label: 'Twelve themes explained',
       href: '/investment-products',

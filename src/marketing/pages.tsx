@@ -30,6 +30,12 @@ type FixedPath =
 /** ISO day of the last change of most texts. */
 const edited = '2026-11-27';
 
+const earlierTerms = (day: string) => ({
+  title: `Terms of use of ${day} | Plainvest`,
+  description: `Terms of ${day}, for the accounts that accepted them. New accounts accept the current terms.`,
+  kind: 'legal' as const,
+});
+
 const fixedPages: Record<FixedPath, MarketingPage> = {
   '/': {
     title: 'Plainvest: a dollar account that you fund with crypto',
@@ -96,10 +102,13 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     updated: termsVersion,
     content: <TermsPage />,
   },
+  '/terms/2026-11-23': {
+    ...earlierTerms('23 November 2026'),
+    updated: '2026-11-23',
+    content: <TermsPage version="2026-11-23" />,
+  },
   '/terms/2026-11-22': {
-    title: 'Terms of use, an earlier version | Plainvest',
-    description: 'Terms that earlier accounts accepted. New accounts accept the current terms.',
-    kind: 'legal',
+    ...earlierTerms('22 November 2026'),
     updated: '2026-11-22',
     content: <EarlierTermsPage />,
   },

@@ -16,7 +16,7 @@ export const copy = {
   hidePassword: 'Hide password',
   notFound: {
     title: 'Page not found',
-    text: 'The link may be mistyped.',
+    text: 'It may have moved, or its address may have a typo.',
   },
   broken: {
     title: 'This page could not load',

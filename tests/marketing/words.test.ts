@@ -5,8 +5,8 @@ import { html } from './renderedSite.ts';
 
 const sentenceWordsMax = 28;
 const gradeMax = 10;
-// Accounts have accepted its words: they never change.
-const pages = publicPages.filter((path) => path !== '/terms/2026-11-22');
+// Accounts have accepted their words: they never change.
+const pages = publicPages.filter((path) => !path.startsWith('/terms/'));
 
 const measures = pages.map((path) => {
   const sentences = sentencesOf(html(path));

@@ -24,8 +24,8 @@ export const attackGuards = [
   {
     name: 'note for a late deposit',
     file: 'server/deposits/confirmRules.ts',
-    stands: "  ...(more.expected.reasons.length > 0 ? (['late'] as const) : []),\n",
-    gone: '',
+    stands: 'more.expected.reasons.length > 0 || more.coverage?.isPaidLate',
+    gone: 'more.coverage?.isPaidLate',
     tests: ['tests/server/deposits/late.test.ts'],
   },
   {

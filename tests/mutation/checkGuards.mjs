@@ -9,7 +9,7 @@ export const checkGuards = [
     name: 'chain: a second person against the chain',
     file: against,
     stands: 'THEN greatest(max(s.needed)::int, people_against_chain(subject))',
-    gone: 'THEN max(s.needed)::int',
+    gone: 'THEN greatest(max(s.needed)::int, 0 * people_against_chain(subject))',
     tests: evidence,
   },
   {

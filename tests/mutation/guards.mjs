@@ -11,6 +11,7 @@ import { operationGuards } from './operationGuards.mjs';
 import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
+import { suspensionGuards } from './suspensionGuards.mjs';
 import { togetherGuards } from './togetherGuards.mjs';
 import { twoPeopleGuards } from './twoPeopleGuards.mjs';
 
@@ -32,6 +33,7 @@ export const guards = [
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
+  ...suspensionGuards,
   ...togetherGuards,
   ...twoPeopleGuards,
 ];

@@ -1,4 +1,5 @@
 const aloneFile = 'server/platform/db/migrations/0073_made_alone.sql';
+const countedFile = 'server/platform/db/migrations/0076_counted_truly.sql';
 const aloneTests = ['tests/server/approvals/madeAlone.test.ts'];
 const decidedFile = 'server/platform/db/migrations/0074_decided_alone.sql';
 const decidedTests = ['tests/server/approvals/decidedAlone.test.ts'];
@@ -6,15 +7,29 @@ const decidedTests = ['tests/server/approvals/decidedAlone.test.ts'];
 /** Of items that count together. */
 export const togetherGuards = [
   {
+    name: 'approvals: a second one that was written counts for nothing',
+    file: countedFile,
+    tests: decidedTests,
+    stands: 'count(DISTINCT by_user) FILTER (WHERE needed > 1) > 1',
+    gone: 'count(DISTINCT by_user) > 1',
+  },
+  {
+    name: 'approvals: adjustments by who approved them',
+    file: countedFile,
+    tests: aloneTests,
+    stands: "OR shares_approver('adjustment', p.id, a.id)",
+    gone: '',
+  },
+  {
     name: 'approvals: adjustments of one person together',
-    file: aloneFile,
+    file: countedFile,
     tests: aloneTests,
     stands: "AND a.made_at > platform_now() - interval '1 day'",
     gone: 'AND false',
   },
   {
     name: 'approvals: reversals of one person together',
-    file: aloneFile,
+    file: countedFile,
     tests: aloneTests,
     stands: "AND r.made_at > platform_now() - interval '1 day'",
     gone: 'AND false',
@@ -35,21 +50,21 @@ export const togetherGuards = [
   },
   {
     name: 'approvals: deposits of one investor together',
-    file: decidedFile,
+    file: countedFile,
     tests: decidedTests,
     stands: "AND other.decided_at > platform_now() - interval '1 day'",
     gone: 'AND false',
   },
   {
     name: 'approvals: withdrawals of one investor together',
-    file: decidedFile,
+    file: countedFile,
     tests: decidedTests,
-    stands: "AND other.decided_at > coalesce(own.decided_at, platform_now()) - interval '1 day'",
+    stands: "AND other.decided_at > least(own.decided_at, platform_now()) - interval '1 day'",
     gone: 'AND false',
   },
   {
     name: 'approvals: no later withdrawal counts',
-    file: decidedFile,
+    file: countedFile,
     tests: decidedTests,
     stands: "AND other.decided_at <= coalesce(own.decided_at, 'infinity')",
     gone: '',
@@ -60,6 +75,13 @@ export const togetherGuards = [
     tests: decidedTests,
     stands: "IF which IN (''deposit'', ''withdrawal'') THEN",
     gone: 'IF false THEN',
+  },
+  {
+    name: 'approvals: two decisions of the role that serves at once',
+    file: decidedFile,
+    tests: decidedTests,
+    stands: 'PERFORM lock_maker(TG_TABLE_NAME, NEW.user_id);',
+    gone: 'NULL;',
   },
   {
     name: 'approvals: a deposit is decided now',

@@ -46,6 +46,7 @@ const byCode: Record<string, [ErrorCode, string]> = {
   PV008: ['conflict', platformMessages.noRule],
   PV009: ['conflict', platformMessages.objected],
   PV010: ['signature', platformMessages.signFirst],
+  PV011: ['conflict', platformMessages.earlierAddress],
 };
 
 // Values that can be stored once, with the field of the form.
@@ -55,9 +56,10 @@ const taken: Record<string, [field: string, message: string]> = {
   payout_addresses_once: ['address', platformMessages.addressInBook],
 };
 
-// Waiting times, as a trigger states them.
+// Errors of a trigger that belong to one field.
 const waits: Record<string, [field: string, message: string]> = {
   PV004: ['address', platformMessages.addressWaits],
+  PV012: ['txid', platformMessages.paymentShown],
 };
 
 const unreadableCodes = /^22(003|007|008|021|P02|P05)$/;

@@ -55,4 +55,7 @@ export const platformMessages = {
   keyReused: 'This was sent before with other details. Please submit it again.',
   unexpected: 'Something went wrong on our side. Nothing was changed. Please try again.',
   unavailable: 'The service is briefly unavailable. Please try again in a moment.',
+  earlierAddress:
+    'Two people put an address into use. Delete the earlier addresses first and pause, or propose the earlier one again.',
+  paymentShown: 'The chain shows the payment of this deposit. Confirm it by its transaction id.',
 } as const;

@@ -53,8 +53,8 @@ function unstated(name: PlaceholderName, { legalName }: SiteSettings['operator']
     return isDemo ? 'None: this is a demo.' : 'The operator has stated no authorisation.';
   if (name === 'income')
     return isDemo
-      ? 'This demo earns nothing.'
-      : 'The operator has not stated how it earns money. Ask before you send any.';
+      ? 'This demo earns nothing, because it handles no money. A real operator says here what pays for the service.'
+      : 'The operator has not stated what pays for the service. Ask before you send money.';
   return notConfigured;
 }
 

@@ -41,7 +41,7 @@ export function PaletteButton({ isWide = false }: { isWide?: boolean }) {
           justifyContent: 'flex-start',
           gap: 1,
           height: isWide ? 44 : 30,
-          width: isWide ? '100%' : { xs: 32, lg: 216 },
+          width: isWide ? '100%' : { xs: 32, lg: 176, xl: 216 },
           pl: { xs: isWide ? 1.25 : 1, lg: 1.125 },
           pr: 0.75,
           border: 1,

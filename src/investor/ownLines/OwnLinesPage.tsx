@@ -30,17 +30,24 @@ export function OwnLinesPage() {
         >
           <Movements />
         </Panel>
-        <Panel title={copy.limitsTitle}>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {copy.limits.map((limit) => (
-              <li key={limit}>{limit}</li>
-            ))}
-          </Box>
-        </Panel>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { wide: '1fr 1fr' } }}>
+          <Points title={copy.provesTitle} points={copy.proves} />
+          <Points title={copy.limitsTitle} points={copy.limits} />
+        </Box>
       </Box>
     </>
   );
 }
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <Panel title={title}>
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </Box>
+  </Panel>
+);
 
 function Movements() {
   const { head, lines } = useOwnLines();

@@ -22,6 +22,7 @@ const Card = styled('div')(({ theme }) => ({
     ...exampleMark(theme),
   },
   '& table': { width: '100%', borderCollapse: 'collapse' },
+  '&[data-short]': { paddingBottom: 12 },
   '& > p': {
     margin: 0,
     display: 'flex',
@@ -76,7 +77,7 @@ const Card = styled('div')(({ theme }) => ({
 export function StatementCard({ isShort = false }: { isShort?: boolean }) {
   const rows = isShort ? statementRows.slice(-1) : statementRows;
   return (
-    <Card>
+    <Card data-short={isShort ? '' : undefined}>
       <div>
         <div>
           Available Balance

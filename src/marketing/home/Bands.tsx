@@ -7,7 +7,7 @@ const heights: Record<string, readonly [phonePx: number, desktopPx: number]> = {
   research: [1313, 645],
   'not-yet': [970, 632],
   options: [739, 405],
-  'asset-classes': [1739, 892],
+  'asset-classes': [994, 892],
   'responsible-investing': [997, 562],
 };
 

@@ -87,8 +87,8 @@ const stations = {
 
 const ifs = {
   'If you pay late':
-    'We mark it late and review it by hand. It may not be credited, or be credited at the rate on its arrival.',
-  'If another amount arrives':
+    'We mark it late and review it by hand. We credit it, at the quote or at the rate on its arrival, or send the coins back.',
+  'If the amount is different':
     'If we accept the deposit, we credit what arrived. You see both amounts and the reason.',
   'If nothing arrives': 'We decline the deposit with a reason, and you can reply.',
 };

@@ -52,7 +52,11 @@ export function KeyFacts() {
   return (
     <Facts data-key-facts="">
       <Fact name="Minimum deposit" value={placeholder('minDeposit')} />
-      <Fact name="We review within" value={placeholder('reviewTime')} />
+      <Fact
+        name="Reviewed within"
+        value={placeholder('reviewTime')}
+        detail="deposits and withdrawals"
+      />
       <Fact name="Our fees" value="None" detail="and no margin on the rate" />
       <Fact name="Minimum age" value={placeholder('minimumAge')} />
       <Stated

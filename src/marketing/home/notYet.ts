@@ -13,7 +13,7 @@ const lines: Lack[] = [
   {
     lacks: 'secondApprover',
     title: 'No second approver',
-    text: 'Under this operator’s rules one person can be enough to credit a deposit, correct a balance or pay a withdrawal. The address you pay to takes two people only where two members of staff may change it. Staff can make mistakes or be dishonest.',
+    text: 'Under this operator’s rules one person can credit a deposit, correct a balance or pay a withdrawal. No second person has to agree, and staff can make mistakes or be dishonest.',
     goesWith: 'severalApprovers',
   },
   {
@@ -24,7 +24,7 @@ const lines: Lack[] = [
   {
     lacks: 'chainLookup',
     title: 'Payments may be checked by hand',
-    text: 'Unless the operator has connected a node, the software does not watch the network of a coin. Staff then look up each payment by hand.',
+    text: 'Unless the operator has connected a node, the software does not watch the blockchain. Staff then look up each payment by hand.',
     goesWith: 'nodesOfAllCoins',
   },
   {

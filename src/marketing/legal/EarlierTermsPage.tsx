@@ -1,24 +1,11 @@
 import { OperatorNamed, SupportContact } from '#src/marketing/frame/Operator.tsx';
-import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { Day } from '#src/marketing/ui/Day.tsx';
-
-const head = (
-  <PageHero
-    title="Earlier terms of use"
-    lead={
-      <>
-        Version of <Day date="2026-11-22" />, for accounts that accepted it. New accounts accept the{' '}
-        <a href="/terms">current terms</a>.
-      </>
-    }
-  />
-);
+import { EarlierHead } from './EarlierHead.tsx';
 
 /** Never edited: accounts have accepted these words. */
 export function EarlierTermsPage() {
   return (
-    <ProsePage path="/terms/2026-11-22" head={head}>
+    <ProsePage path="/terms/2026-11-22" head={<EarlierHead version="2026-11-22" />}>
       <h2>Who these terms bind</h2>
       <p>
         They are between you and the operator

@@ -12,7 +12,11 @@ export function TermsOfAccount() {
         These terms are between you and the operator
         <OperatorNamed />. “We” means the operator.
       </p>
-      <p>Authorisation: {placeholder('status')}</p>
+      <p>
+        <Stated fact="status" otherwise="No authorisation is stated.">
+          Authorisation: {placeholder('status')}
+        </Stated>
+      </p>
       <p>You accept these terms when you register. We record the version with your account.</p>
       <h2 id="account">Your account</h2>
       <p>
@@ -27,8 +31,10 @@ export function TermsOfAccount() {
         </Stated>
       </p>
       <p>
-        Give true details and keep them up to date. We may ask you to prove who you are before we
-        pay a withdrawal.
+        <Stated fact="legalName" otherwise="This demo needs no true details: use an invented name.">
+          Give true details and keep them up to date.
+        </Stated>{' '}
+        We may ask you to prove who you are before we pay a withdrawal.
       </p>
       <p>
         Keep your password to yourself. Tell support at once if you think that someone else has used

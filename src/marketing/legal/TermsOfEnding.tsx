@@ -70,8 +70,7 @@ export function TermsOfEnding() {
       <p>If one clause turns out to be void, the others still apply.</p>
       <h2 id="contact">Contact</h2>
       <p>
-        Write to support: <SupportContact />. For your data, read the{' '}
-        <a href="/privacy">privacy policy</a>.
+        Write to <SupportContact />. For your data, read the <a href="/privacy">privacy policy</a>.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { Cite } from '#src/marketing/claims/Cite.tsx';
+import { Amended } from './Amended.tsx';
 
 /** The clauses about deposits, the balance and withdrawals. */
 export function TermsOfMoney() {
@@ -15,6 +16,11 @@ export function TermsOfMoney() {
       <p>
         We check each deposit and may decline it. You can read the reason. We credit what arrives,
         not what you announced.
+        <Amended on="2026-11-28" was="">
+          {' '}
+          If coins arrive and we do not credit them, they stay yours. Tell support an address on the
+          same network: we send them there, less the network fee, unless the law forbids it.
+        </Amended>
       </p>
       <p>
         Send only the coin that the quote names, and only on that coin’s own network. Coins sent to
@@ -22,7 +28,10 @@ export function TermsOfMoney() {
       </p>
       <h2 id="balance">Your balance</h2>
       <p>
-        Your balance is a claim on the operator, in dollars. The coins that you send become ours,
+        Your balance is a claim on the operator, in dollars.{' '}
+        <Amended on="2026-11-28" was="The coins that you send become ours,">
+          The coins that we credit become ours,
+        </Amended>{' '}
         and their later price changes nothing for you.
       </p>
       <p>

@@ -44,7 +44,7 @@ export const CheckCard = () => (
         <p>
           Or{' '}
           <a href={checkerPath} download>
-            keep this checker as a file
+            download this checker
           </a>{' '}
           and run it without us.
         </p>

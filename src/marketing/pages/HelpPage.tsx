@@ -58,7 +58,7 @@ export function HelpPage() {
       </p>
       <h2 id="contact">Contact</h2>
       <p>
-        Name the reference of your deposit or withdrawal. Never send a password. If you are not
+        Include the reference of your deposit or withdrawal. Never send a password. If you are not
         satisfied with our answer, make a <a href="/complaints">complaint</a>.
       </p>
       <dl>

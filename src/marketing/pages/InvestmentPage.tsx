@@ -42,11 +42,12 @@ export function InvestmentPage() {
       <p>
         After you have sent the coins, attach the transaction id or a picture as proof. The deposit
         is pending until staff have checked it, within {placeholder('reviewTime')}. You can still
-        send proof after the quote expires. We mark it late, and it may not be credited.
+        send proof after the quote expires. We mark it late, and it may not be credited. Coins that
+        we do not credit stay yours: staff send them back by hand, less the network fee.
       </p>
       <h2 id="claim">What you hold</h2>
       <p>
-        A balance in dollars: a claim on the operator. The coins you sent are no longer yours, so
+        A balance in dollars: a claim on the operator. Coins that we credit are no longer yours, so
         you neither gain nor lose when their price moves. You bear the risk that the operator cannot
         or will not pay.
       </p>
@@ -92,14 +93,16 @@ function Costs() {
       </p>
       <p>
         A deposit gets the rate of its quote, if you send while the quote is valid. A withdrawal
-        gets the rate of the minute in which we pay, from the same price sources. Staff send the
-        coins by hand. The software compares what they sent with that rate, and asks them for a
-        reason if the two clearly differ.
+        gets the rate at the moment when we pay, from the same price sources. Staff send the coins
+        by hand. The software compares what they sent with that rate, and asks them for a reason if
+        the two clearly differ.
       </p>
       <p>
         An example with invented figures: <Cite id="payoutExample" />
       </p>
-      <p>{placeholder('income')}</p>
+      <p>
+        <strong>How we earn money.</strong> {placeholder('income')}
+      </p>
       <NeverPay />
     </>
   );
@@ -111,8 +114,9 @@ function Withdrawals() {
       <h2 id="withdrawals">Taking money out</h2>
       <p>
         Ask for at least {placeholder('minWithdrawal')} and give an address for the coin you want.
-        We set the amount aside at once. Staff review the request. You see whether it was approved,
-        paid or declined, and why. Until it is approved you can cancel it.
+        We set the amount aside at once. Staff review the request within {placeholder('reviewTime')}
+        , then send the coins. You see whether it was approved, paid or declined, and why. Until it
+        is approved you can cancel it.
       </p>
       <p>
         The form shows an estimate at the current rate. After we have paid, you see the coins, the

@@ -23,7 +23,7 @@ const head = (
 const owedFacts = [
   ['accounts', 'Accounts, as a range'],
   ['taken', 'Counted at'],
-  ['looked', 'Asked for their proof'],
+  ['looked', 'Checked by'],
   ['line', 'Line in the log'],
   ['sum-root', 'Hash of the sum'],
 ] as const;
@@ -34,9 +34,9 @@ const headFacts = [
 ] as const;
 
 const proves = [
-  'We owe at least the sum of everyone who checked.',
+  'The published sum includes the balance of everyone who checked.',
   'No line of the log was changed or removed since the checkpoint that you hold.',
-  'Two people who compare checkpoints were shown the same log.',
+  'If the checkpoints of two people agree, both were shown the same log.',
 ];
 
 export function ProofPage() {

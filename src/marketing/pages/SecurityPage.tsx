@@ -3,11 +3,12 @@ import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { Stated } from '#src/marketing/ui/Stated.tsx';
 
 const head = (
   <PageHero
     title="Security"
-    lead="How your account and the ledger are protected, how you can check it, and where to report a weakness."
+    lead="How your account and the ledger are protected, how you can verify it, and where to report a weakness."
   />
 );
 
@@ -61,7 +62,7 @@ export function SecurityPage() {
         lists <a href="/#not-yet">what we do not do yet</a>, and the{' '}
         <a href="/risk">risk summary</a> says what you could lose.
       </p>
-      <h2 id="check">How to check us</h2>
+      <h2 id="check">How to verify this yourself</h2>
       <ul>
         <li>
           <a href="/self-assessment.txt">Self-assessment</a>: each requirement of a public standard,
@@ -83,9 +84,9 @@ export function SecurityPage() {
         publish.
       </p>
       <p>
-        We answer and tell you what we do about it. We take no legal action against you if you keep
-        to these rules. We pay no reward. The same contact is in{' '}
-        <a href="/.well-known/security.txt">security.txt</a>.
+        <Stated fact="support">We answer and tell you what we do about it. </Stated>
+        We take no legal action against you if you keep to these rules. We pay no reward. The same
+        contact is in <a href="/.well-known/security.txt">security.txt</a>.
       </p>
     </ProsePage>
   );

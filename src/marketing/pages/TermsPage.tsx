@@ -2,7 +2,9 @@ import { termsVersion } from '#contract/settings.ts';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { PageIndex } from '#src/marketing/frame/PageIndex.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
+import { TermsVersion } from '#src/marketing/legal/Amended.tsx';
 import { Clauses } from '#src/marketing/legal/Clauses.tsx';
+import { EarlierHead } from '#src/marketing/legal/EarlierHead.tsx';
 import { TermsOfAccount } from '#src/marketing/legal/TermsOfAccount.tsx';
 import { TermsOfEnding } from '#src/marketing/legal/TermsOfEnding.tsx';
 import { TermsOfMoney } from '#src/marketing/legal/TermsOfMoney.tsx';
@@ -19,6 +21,8 @@ const head = (
     }
   />
 );
+
+const earlier = ['2026-11-23', '2026-11-22'];
 
 const index = Object.entries({
   parties: 'Who these terms bind',
@@ -39,23 +43,33 @@ const index = Object.entries({
   contact: 'Contact',
 }).map(([id, label]) => ({ label, href: `#${id}` }));
 
-/** The terms that a new user accepts; the account stores their version. */
-export function TermsPage() {
+/** The terms that a new user accepts, or those of an earlier day; the account stores their version. */
+export function TermsPage({ version = termsVersion }) {
+  const isCurrent = version === termsVersion;
   return (
-    <ProsePage path="/terms" head={head}>
+    <ProsePage
+      path={isCurrent ? '/terms' : `/terms/${version}`}
+      head={isCurrent ? head : <EarlierHead version={version} />}
+    >
       <PageIndex links={index} />
-      <Clauses>
-        <TermsOfAccount />
-        <TermsOfMoney />
-        <TermsOfEnding />
-      </Clauses>
+      <TermsVersion value={version}>
+        <Clauses>
+          <TermsOfAccount />
+          <TermsOfMoney />
+          <TermsOfEnding />
+        </Clauses>
+      </TermsVersion>
       <h2 id="earlier">Earlier versions</h2>
       <ul>
-        <li>
-          <a href="/terms/2026-11-22">
-            Version of <Day date="2026-11-22" />
-          </a>
-        </li>
+        {earlier
+          .filter((date) => date < version)
+          .map((date) => (
+            <li key={date}>
+              <a href={`/terms/${date}`}>
+                Version of <Day date={date} />
+              </a>
+            </li>
+          ))}
       </ul>
     </ProsePage>
   );

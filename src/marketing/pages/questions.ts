@@ -38,7 +38,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       [
         'Which network do I use?',
-        'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Do not send tokens, or pay by Lightning or another network. Such payments do not arrive, and we cannot return them.',
+        'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Do not send tokens, or pay by Lightning or another network. We do not receive such payments and cannot return them.',
       ],
       [
         'When is my deposit credited?',
@@ -46,7 +46,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ],
       [
         'I paid after the quote expired. What happens?',
-        'Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late and review it by hand. It may not be credited, or be credited at the rate on its arrival.',
+        'Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late and review it by hand. We credit it at the quote or at the rate on its arrival, or do not credit it. Coins that we do not credit stay yours, and we send them back less the network fee.',
       ],
       [
         'I sent another amount. What happens?',
@@ -60,11 +60,15 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       [
         'When can I withdraw?',
-        'At any time, unless withdrawals are paused. A person reviews each request and may first ask who you are. After a change of password or email address, you have to wait.',
+        'At any time, unless withdrawals are paused. After a change of password or email address you wait a day. The operator may also set a daily limit, which the form shows.',
+      ],
+      [
+        'How long does a withdrawal take?',
+        `A person reviews it within ${placeholder('reviewTime')}, and may first ask who you are. Then we send the coins, and the network confirms them. We email you at each step.`,
       ],
       [
         'Which rate do I get for a withdrawal?',
-        'The rate of the minute in which we pay, from the same sources as a quote, without a margin. The form shows an estimate.',
+        'The rate at the moment when we pay, from the same sources as a quote, without a margin. The form shows an estimate.',
       ],
     ],
   },

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { OutsideTicker } from './OutsideTicker.tsx';
-import { symbols } from './symbols.ts';
+import { symbols, type TickerSymbol } from './symbols.ts';
 
 const Strip = styled('section')(({ theme }) => ({
   borderBlock: `1px solid ${palette(theme).divider}`,
@@ -77,23 +77,28 @@ const Strip = styled('section')(({ theme }) => ({
   },
 }));
 
+const List = ({ of: shown }: { of: readonly TickerSymbol[] }) => (
+  <ul>
+    {shown.map(({ name, asset }) => (
+      <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
+        <b>{name}</b>
+        <span>not shown</span>
+        {asset && <small />}
+      </li>
+    ))}
+  </ul>
+);
+
 export function Ticker() {
   return (
     <Strip data-theme="dark" aria-label="Market prices" data-ticker="">
       <Container maxWidth="lg">
         <div>
-          <ul>
-            {symbols.map(({ name, asset }) => (
-              <li key={name} data-symbol={asset} data-state={asset ? 'waiting' : 'unknown'}>
-                <b>{name}</b>
-                <span>not shown</span>
-                {asset && <small />}
-              </li>
-            ))}
-          </ul>
+          <List of={symbols.filter(({ asset }) => asset)} />
           <p data-ticker-note="" data-state="waiting">
             <small>Prices need JavaScript.</small>
           </p>
+          <List of={symbols.filter(({ asset }) => !asset)} />
           <OutsideTicker />
         </div>
       </Container>

@@ -48,7 +48,7 @@ export const copy = {
   },
   remove: {
     title: 'Remove this?',
-    last: 'After the last one your password is enough to sign in, and withdrawals wait 24 hours.',
+    last: 'After the last passkey withdrawals wait 24 hours. After the last of all your password is enough to sign in.',
     confirm: 'Remove',
   },
   setUp: {

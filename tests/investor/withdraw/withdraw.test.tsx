@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { secondFactor } from '#contract/secondFactor.ts';
 import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { addressBookMessages } from '#server/addressBook/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addApp } from '#tests/support/factor/secondFactor.ts';
 import { addresses, fund, investorPassword, walletAddresses } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
@@ -55,22 +53,6 @@ describe('a withdrawal request', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(requests()).toEqual([]);
-  });
-
-  test('has advice to turn on two-step sign-in beside it while that is off', async () => {
-    await open();
-    await screen.findByText('Two-step sign-in is off.');
-    expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
-      'href',
-      '/user/useracct/security',
-    );
-    await addApp(here.backend, scene.ada);
-    cleanup();
-    const readings = () => here.asked.filter((one) => one.endsWith(secondFactor.read.path)).length;
-    const before = readings();
-    await open();
-    await waitFor(() => expect(readings()).toBe(before + 1));
-    expect(screen.queryByText('Two-step sign-in is off.')).not.toBeInTheDocument();
   });
 
   test('is shown in full, sent after Confirm, and opens the dashboard after 3 s', async () => {

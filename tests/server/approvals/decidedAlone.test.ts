@@ -1,15 +1,20 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
-import type { Db } from '#server/platform/db/tables.ts';
-import { approveDirectly } from '#tests/support/audited.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { post } from '#server/platform/ledger/post.ts';
+import { approveDirectly, changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
 const recorded = /Approval 1 of 2 recorded/;
+
+const waiting = sql`SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describeOnEngines('many small items of one investor', (engine) => {
   async function start() {
@@ -53,10 +58,10 @@ describeOnEngines('many small items of one investor', (engine) => {
     expect(await confirm(await rested('grace'), later)).not.toMatch(recorded);
   });
 
-  test('are counted where the role that serves has approved them before, and are decided now', async () => {
+  /** Two deposits that the role that serves has approved, and its way to confirm them. */
+  async function approvedBefore() {
     const { backend, grace, ada, pay } = await startDeposits();
     const staffId = grace.user._id;
-    const { db } = backend.ports;
     const [first, second] = [await pay(ada, '80'), await pay(ada, '80')];
     for (const id of [first, second]) {
       await approveDirectly(backend.db, { id, cents: 8000, staffId });
@@ -68,6 +73,11 @@ describeOnEngines('many small items of one investor', (engine) => {
         .set({ decided_by: staffId, decided_at: at })
         .where('id', '=', id)
         .execute();
+    return { backend, db: backend.ports.db, userId: ada.user._id, first, second, set };
+  }
+
+  test('are counted where the role that serves has approved them before, and are decided now', async () => {
+    const { backend, db, first, second, set } = await approvedBefore();
     await expect(set(db, first, new Date(0))).rejects.toThrow('a decision is made now');
     const done: string[] = [];
     const both = db.transaction().execute(async (trx) => {
@@ -78,6 +88,38 @@ describeOnEngines('many small items of one investor', (engine) => {
     });
     await expect(both).rejects.toMatchObject({ code: 'PV003' });
     expect(done).toEqual([first]);
+  });
+
+  test('are counted by each other where the role that serves confirms them at once', async () => {
+    const { backend, db, userId, first, second, set } = await approvedBefore();
+    const at = backend.clock.now();
+    let other: Promise<unknown> | undefined;
+    const both = async (trx: Trx) => {
+      await set(trx, first, at);
+      const to = { userId, kind: 'available' } as const;
+      const entry = { source: 'deposit', sourceId: first, leg: 'credit' } as const;
+      await post(trx, { at, from: 'custody', to, amountCents: 8000n, ...entry });
+      other = set(db, second, at);
+      const isOver = other.then(
+        () => true,
+        () => true,
+      );
+      // The embedded engine begins the other one only after this one.
+      if (engine().name === 'PGlite') return;
+      const isWaiting = async () => (await waiting.execute(db)).rows.length > 0;
+      while (!(await isWaiting()) && !(await Promise.race([isOver, false])));
+    };
+    await changeAudited(db, both, { kind: 'deposit', id: first });
+    await expect(other).rejects.toMatchObject({ code: 'PV003' });
+  });
+
+  test('count although the role that serves wrote a second approval of the first', async () => {
+    const { backend, grace, alan, ada, pay, confirm, balance } = await startDeposits();
+    const [first, second] = [await pay(ada, '80'), await pay(ada, '80')];
+    await approveDirectly(backend.db, { id: first, cents: 8000, staffId: alan.user._id });
+    await confirm(grace, first);
+    expect(await confirm(grace, second)).toMatch(recorded);
+    expect(await balance(ada)).toBe(80);
   });
 
   test('are withdrawals too, and a later one stops no payment', async () => {

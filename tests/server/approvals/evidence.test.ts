@@ -55,11 +55,13 @@ describeOnEngines('evidence of decisions', (engine) => {
       await checkSignatures(backend.ports);
       return backend.ports.health.signatures?.failed;
     };
-    return { backend, id, ada, grace, alan, approve, pay, failures };
+    const startPayment = ({ token }: Signing) =>
+      callApi(backend, calls.withdrawals.startPayment, { token, params: { id } });
+    return { backend, id, ada, grace, alan, approve, startPayment, pay, failures };
   }
 
   test('is verified before a payment and each night, and fails when a row was changed', async () => {
-    const { backend, id, grace, alan, approve, pay, failures } = await start();
+    const { backend, id, grace, alan, approve, startPayment, pay, failures } = await start();
     await approve(grace);
     await approve(alan);
     expect(await failures()).toBe(0);
@@ -79,8 +81,11 @@ describeOnEngines('evidence of decisions', (engine) => {
       const json = JSON.stringify(each);
       await rewrite(backend, sql`UPDATE approvals SET evidence = ${json} WHERE id = ${one?.id}`);
       expect([each, await failures()]).toEqual([each, 1]);
-      const { status, problem } = await pay(grace);
-      expect([status, problem.message]).toEqual([409, platformMessages.notVerified]);
+      // Before the payer sees the address, too.
+      for (const answer of [await startPayment(grace), await pay(grace)]) {
+        const { status, problem } = answer;
+        expect([status, problem.message]).toEqual([409, platformMessages.notVerified]);
+      }
     }
     const { reply } = await callApi(backend, calls.overview.read, { token: grace.token });
     expect(reply.data.signatures).toMatchObject({ failed: 1 });

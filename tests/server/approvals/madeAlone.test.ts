@@ -76,6 +76,24 @@ describeOnEngines('many small corrections by one person', (engine) => {
     expect(recorded.made_at.getTime()).toBeGreaterThan(0);
   });
 
+  test('count by who approved them too, because the program writes their author', async () => {
+    const { backend, grace, alan, propose, adjust } = await start();
+    await propose(grace, { kind: 'adjustment', fromUsd: '2', approvals: 2 });
+    await adjust(grace, 'Credit', '1');
+    const userId = (await investor(backend, 'bob')).user._id;
+    const about = { userId, by: alan.user._id };
+    const id = await proposeDirectly(backend, { kind: 'adjustment', ...about });
+    const evidence = JSON.stringify({ type: 'password' });
+    const approve = (trx: Trx) =>
+      sql`SELECT give_approval(gen_random_uuid(), 'adjustment', ${id}, 100, ${grace.user._id}, NULL,
+        ${evidence}::jsonb)`.execute(trx);
+    await changeAudited(backend.db, approve, logTarget('adjustment', userId));
+    const terms = { user_id: userId, direction: 'credit', amount_cents: 100n } as const;
+    const made = { ...terms, reason: 'Paid twice', made_by: about.by, at: backend.clock.now() };
+    const credit = backend.ports.db.insertInto('adjustments').values({ ...made, id });
+    await expect(credit.execute()).rejects.toMatchObject({ code: 'PV003' });
+  });
+
   test('are reversals too', async () => {
     const { grace, ada, payOut, reverse, balance, propose } = await openReversals(engine().db);
     const [first, second] = [await payOut('10'), await payOut('10')];

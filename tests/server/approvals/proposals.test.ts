@@ -133,7 +133,7 @@ describeOnEngines('proposals of staff', (engine) => {
     expect(await balance(ada)).toBe(0);
   });
 
-  test('wait while a colleague objects, until that person lifts it or is suspended', async () => {
+  test('wait while a colleague objects, and take two once that person is suspended', async () => {
     const { backend, grace, alan, ada, credit, approveCredit, object, lift, first, balance } =
       await start('adjustment');
     await credit(grace, '20');

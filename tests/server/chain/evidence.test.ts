@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { quoteMs } from '#contract/lifetimes.ts';
+import { staffPassword } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { depositMessages } from '#server/deposits/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { type Bitcoind, startBitcoind } from '#tests/support/nodes/bitcoind.ts';
 import { describeWithNode } from '#tests/support/nodes/describeWithNode.ts';
-import { staff } from '#tests/support/people.ts';
+import { signIn, staff } from '#tests/support/people.ts';
 import { type ChainStage, chainOf, chainStage } from './stage.ts';
 
 describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
@@ -144,6 +147,41 @@ describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
       expect((await detail(unread.id)).chain.problem).toMatch(/^The node does not answer since/);
       expect((await confirm(unread.id)).status).toBe(422);
       expect((await confirm(unread.id, note)).reply.data.status).toBe('confirmed');
+    });
+
+    test('takes a note where the coin came after the end of the quote', async () => {
+      const { token } = stage.ada;
+      const query = { coin: 'BTC', amount: '500' };
+      const quote = (await callApi(stage.backend, calls.prices.quote, { token, query })).reply.data;
+      const body = { coin: 'BTC', amount: '500', quoteId: quote.quoteId };
+      const made = await callApi(stage.backend, calls.deposits.create, { token, body });
+      const { _id: id } = made.reply.data;
+      expect(await detail(id)).toMatchObject({ late: false });
+      await stage.backend.advance(quoteMs + 60_000);
+      const txid = await node.pay({ [address]: quote.coinAmount });
+      const proof = { token, params: { id }, body: { txid } };
+      expect((await callApi(stage.backend, calls.deposits.addProof, proof)).status).toBe(200);
+      await mine(1);
+      const rested = await signIn(stage.backend, 'grace', staffPassword);
+      expect(await detail(id, rested)).toMatchObject({
+        chain: { state: 'late' },
+        noteRequired: expect.arrayContaining(['late']),
+      });
+      const note = depositMessages.noteRequiredLate;
+      const { problem } = await confirm(id, {}, rested);
+      expect(problem.fields).toEqual({ note });
+      expect((await confirm(id, { note }, rested)).status).toBe(200);
+    });
+
+    test('still takes two people after the other one was suspended', async () => {
+      const alan = await staff(stage.backend, 'alan');
+      const { id } = await paid('500');
+      const params = { id: alan.user._id };
+      const { token } = stage.grace;
+      const suspended = { token, params, body: { reason: 'Left' } };
+      expect((await callApi(stage.backend, calls.users.suspend, suspended)).status).toBe(200);
+      const { reply } = await confirm(id, { note: 'The exchange shows it.' });
+      expect(reply.data.status).toBe('pending');
     });
 
     test('is out of date ten minutes after the last reading', async () => {

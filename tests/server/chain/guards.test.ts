@@ -4,8 +4,15 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
-import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
-import { addWallet, deposit, investor, type Person, staff } from '#tests/support/people.ts';
+import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
+import {
+  addWallet,
+  deposit,
+  investor,
+  type Person,
+  randomTxid,
+  staff,
+} from '#tests/support/people.ts';
 
 describeOnEngines('the tables of the chain', (engine) => {
   let backend: Backend;
@@ -53,5 +60,33 @@ describeOnEngines('the tables of the chain', (engine) => {
     await expect(backend.db.deleteFrom('payment_links').execute()).rejects.toMatchObject({
       code: '23001',
     });
+  });
+
+  test('do not let one payment cover a second deposit after it was credited', async () => {
+    await chainRead(backend, 3);
+    const txid = randomTxid();
+    const { token } = grace;
+    const confirm = (depositId: string, body: object) =>
+      callApi(backend, calls.deposits.confirm, { token, params: { depositId }, body });
+    const note = 'The exchange shows it.';
+    const first = await deposit(backend, ada);
+    expect((await confirm(first, { txid, note })).status).toBe(200);
+    const later = await chainPayment(backend, { txid });
+    const second = await deposit(backend, ada);
+    const linked = await callApi(backend, calls.chain.link, {
+      ...{ token, params: { id: later } },
+      body: { depositId: second },
+    });
+    expect([linked.status, linked.problem.code]).toEqual([409, 'conflict']);
+    // Another one covers a deposit only by its id.
+    const other = randomTxid();
+    const paid = await chainPayment(backend, { txid: other });
+    const sent = { token, params: { id: paid }, body: { depositId: second } };
+    expect((await callApi(backend, calls.chain.link, sent)).status).toBe(200);
+    for (const named of [null, randomTxid()]) {
+      const { status, problem } = await confirm(second, { txid: named, note });
+      expect([status, Object.keys(problem.fields ?? {})]).toEqual([409, ['txid']]);
+    }
+    expect((await confirm(second, { txid: other, note })).status).toBe(200);
   });
 });

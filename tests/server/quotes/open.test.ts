@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { endedQuoteMs, quoteMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { quoteMessages } from '#server/quotes/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
@@ -33,6 +34,21 @@ describeOnEngines('an open quote', (engine) => {
   }
 
   const idsOf = (quotes: { quoteId: string }[]) => quotes.map(({ quoteId }) => quoteId);
+
+  test('is reported as sent while fewer than five others wait for their proof', async () => {
+    const { backend, quote, sent, discard } = await start();
+    backend.ports.config.rateLimitFactor = 1;
+    const ids: string[] = [];
+    for (let made = 0; made < 6; made += 1) ids.push(await quote(String(500 + made)));
+    const [first = '', ...others] = ids;
+    for (const id of others) expect((await sent(id)).status).toBe(200);
+    expect(await sent(first)).toMatchObject({
+      status: 409,
+      problem: { message: quoteMessages.paymentsAnnounced },
+    });
+    await discard(others[0] ?? '');
+    expect((await sent(first)).status).toBe(200);
+  });
 
   test('is read by its owner only', async () => {
     const { backend, grace, ada, quote } = await start();

@@ -131,6 +131,20 @@ describeOnEngines('a recovery code', (engine) => {
     }
   });
 
+  test('can be renewed twenty times an hour, because each time is mailed', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const { ada } = await setStage(backend);
+    backend.ports.config.rateLimitFactor = 1;
+    const { token } = ada;
+    const answers: number[] = [];
+    for (let made = 0; made < 21; made += 1) {
+      answers.push((await callApi(backend, secondFactor.renewRecoveryCodes, { token })).status);
+    }
+    // The app was the first change.
+    expect(answers.lastIndexOf(200)).toBe(18);
+    expect(answers.at(-1)).toBe(429);
+  });
+
   test('needs a factor first', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await investor(backend);

@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { factorMessages } from '#server/secondFactor/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
-import { addPasskey } from '#tests/support/factor/secondFactor.ts';
+import { addApp, addPasskey } from '#tests/support/factor/secondFactor.ts';
 import { softwarePasskey, type Twist } from '#tests/support/factor/softwarePasskey.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
 
@@ -112,6 +112,25 @@ describeOnOneEngine('what a passkey signed', (engine) => {
     const { status, problem } = await signInWith(backend, key, twist);
     expect([status, problem.message]).toEqual([401, factorMessages.wrongPasskey]);
     expect((await signInWith(backend, key)).status).toBe(200);
+  });
+
+  test('lets withdrawals wait once it is removed, also while an app is left', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const { token } = ada;
+    await addApp(backend, ada);
+    const { id } = await addPasskey(backend, ada);
+    const waits = async () =>
+      (
+        await backend.db
+          .selectFrom('users')
+          .select('withdrawals_wait_until')
+          .where('user_name', '=', 'ada')
+          .executeTakeFirstOrThrow()
+      ).withdrawals_wait_until !== null;
+    expect(await waits()).toBe(false);
+    await callApi(backend, calls.secondFactor.removePasskey, { token, params: { id } });
+    expect(await waits()).toBe(true);
   });
 
   test('is refused at registration too, without a verified user or for another site', async () => {

@@ -95,6 +95,31 @@ describeOnOneEngine('confirming again', (engine) => {
     await recoveryCodes(backend, ada);
   });
 
+  test('needs the password beside a code, also with text in the place of a passkey', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const { token } = ada;
+    const secret = await addApp(backend, ada);
+    const [recoveryCode = ''] = await recoveryCodes(backend, ada);
+    for (const proof of [{ code: codeAt(backend, secret) }, { recoveryCode }]) {
+      const body = { password: '', assertion: 'none', ...proof };
+      const { status, problem } = await callApi(backend, auth.reauthenticate, { token, body });
+      expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['password']]);
+    }
+  });
+
+  test('is needed for a new password too', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const { token } = ada;
+    await addApp(backend, ada);
+    backend.clock.advance(reauthenticationMs + 1);
+    const newPassword = 'OtherHarbour#3';
+    const body = { existingPassword: investorPassword, newPassword, confirmPassword: newPassword };
+    const sent = await callApi(backend, calls.profile.changePassword, { token, body });
+    expect([sent.status, sent.problem.methods]).toEqual([403, ['code']]);
+  });
+
   test('takes a passkey without the password', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

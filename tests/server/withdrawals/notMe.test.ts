@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { reauthenticationMs, withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
-import type { Backend } from '#mocks/backend.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { bookStage } from '#tests/server/addressBook/bookStage.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addresses, inFours, investor, investorPassword, signIn } from '#tests/support/people.ts';
+import { reported, setPasswordByMail } from './reported.ts';
 import { stage } from './stage.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
@@ -15,24 +15,6 @@ const weekMs = 7 * 24 * 60 * 60_000;
 describeOnEngines('a withdrawal that the owner did not request', (engine) => {
   const start = async () => reported(await stage(engine().db));
   const book = async () => reported(await bookStage(engine().db));
-
-  function reported<All extends Awaited<ReturnType<typeof stage>>>(all: All) {
-    const token = async () => {
-      const texts = (await all.mails()).map(({ text }) => /\/not-me#(\S+)/.exec(text)?.[1]);
-      return texts.filter(Boolean).at(-1) ?? '';
-    };
-    const report = (sent: string) =>
-      callApi(all.backend, calls.withdrawals.notMe, { body: { token: sent } });
-    return { ...all, token, report };
-  }
-
-  const setPassword = async (backend: Backend, mails: () => Promise<{ text: string }[]>) => {
-    await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
-    const text = (await mails()).map((mail) => mail.text).join('\n');
-    const token = /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
-    const body = { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };
-    expect((await callApi(backend, calls.auth.resetPassword, { body })).status).toBe(200);
-  };
 
   test('asks for a recent password', async () => {
     const { backend, request, balance } = await start();
@@ -103,7 +85,7 @@ describeOnEngines('a withdrawal that the owner did not request', (engine) => {
     await report(await token());
     ada.token = (await signIn(backend, 'ada', investorPassword)).token;
     expect((await request()).problem.message).toBe(withdrawalMessages.withdrawalsBlocked);
-    await setPassword(backend, mails);
+    await setPasswordByMail(backend, mails);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
     expect((await request()).problem.message).toBe(withdrawalMessages.coolingDown);
     backend.clock.advance(withdrawalDelayMs);

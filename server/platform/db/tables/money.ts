@@ -133,6 +133,8 @@ export interface MoneyTables {
     paying_at: Mutable<Date | null>;
     objected_by: Mutable<string | null>;
     objected_at: Mutable<Date | null>;
+    /** Whose payment was taken over. */
+    former_payer: ColumnType<string | null, never, never>;
     txid: Mutable<string | null>;
     coin_units: Mutable<string | null>;
     payment_note: Mutable<string | null>;

@@ -53,8 +53,25 @@ describe('settings in the pages', () => {
     expect(await ask(demo, '/complaints').text()).toContain('names no ombudsman');
     const demoTerms = await ask(demo, '/terms').text();
     expect(demoTerms).toContain('between you and the operator of this demo.');
-    expect(demoTerms).toContain('Authorisation: None: this is a demo.');
+    expect(demoTerms).toContain('No authorisation is stated.');
     expect(demoTerms).toContain('has not stated which law governs these terms');
+  });
+
+  it('shows how the operator earns money, or that this is not stated', async () => {
+    const income = 'We earn interest on what we hold.';
+    const help = async (stated: typeof noOperator) =>
+      ask(await builtSite({ ...demoSettings, demo: false, operator: stated }), '/help').text();
+    expect(await help({ ...operator, income })).toContain(income);
+    expect(await help(operator)).toContain('has not stated what pays for the service');
+    expect(await ask(await builtSite(), '/help').text()).toContain('This demo earns nothing');
+  });
+
+  it('keeps the words that earlier accounts accepted', async () => {
+    const site = await builtSite();
+    const [now, before] = ['/terms', '/terms/2026-11-23'].map((path) => ask(site, path).text());
+    expect(await now).toContain('The coins that we credit become ours,');
+    expect(await before).toContain('The coins that you send become ours,');
+    expect(await before).not.toContain('If coins arrive and we do not credit them');
   });
 
   it('describes the operator to search engines only where there is one', async () => {

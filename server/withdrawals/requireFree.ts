@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { WithdrawalRow } from './settle.ts';
 
-export async function otherPayer(
+async function otherPayer(
   trx: Trx,
   { paying_by }: WithdrawalRow,
   staffId: string,
@@ -33,24 +33,3 @@ export const boundTo = ({ paying_by }: WithdrawalRow, staffId: string, at: Date)
   paying_by === staffId
     ? {}
     : { paying_by: staffId, paying_at: at, objected_by: null, objected_at: null };
-
-/** Returns the message; undefined when the decision can be made. Errors: 409 for a repeat. */
-export async function recordObjection(
-  trx: Trx,
-  withdrawal: WithdrawalRow,
-  { staffId, at }: { staffId: string; at: Date },
-): Promise<string | undefined> {
-  const payer = await otherPayer(trx, withdrawal, staffId);
-  if (!payer) return undefined;
-  if (withdrawal.objected_by === staffId) {
-    const message = `${payer} is paying this withdrawal. Your objection is recorded: one more colleague has to decline.`;
-    throw new ApiError('conflict', message);
-  }
-  if (withdrawal.objected_by) return undefined;
-  await trx
-    .updateTable('withdrawals')
-    .set({ objected_by: staffId, objected_at: at })
-    .where('id', '=', withdrawal.id)
-    .execute();
-  return `Objection recorded. ${payer} is paying this withdrawal, so one more colleague has to decline.`;
-}
