@@ -152,7 +152,6 @@ export const secondFactor = {
     method: 'POST',
     path: '/api/v1/user/totp/confirm',
     ...sensitive,
-    rateLimits: ['factorChangesPerUser'],
     body: object({ code: text(20).required(messages.inputAllFields) }),
     reply: messageReply,
   }),

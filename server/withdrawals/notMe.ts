@@ -36,7 +36,8 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at
     await endSessions(trx, userId);
     const addresses = await restoreBook(trx, userId, at);
     const resets = await stopResets(trx, userId);
-    const factors = await removeNewFactors(trx, userId, at);
+    // The thief of a reset wants them gone.
+    const factors = resets ? 0 : await removeNewFactors(trx, userId, at);
     const hadEmail = (await dropEmailChange(trx, userId)) !== undefined;
     const counts = {
       ...(await cancelOpen(trx, userId, at)),

@@ -30,9 +30,9 @@ type FixedPath =
 /** ISO day of the last change of most texts. */
 const edited = '2026-11-27';
 
-const earlierTerms = (day: string) => ({
-  title: `Terms of use of ${day} | Plainvest`,
-  description: `Terms of ${day}, for the accounts that accepted them. New accounts accept the current terms.`,
+const earlierTerms = (which: string) => ({
+  title: `Terms of use, the ${which} version | Plainvest`,
+  description: `The ${which} terms, for the accounts that accepted them. New accounts accept the current terms.`,
   kind: 'legal' as const,
 });
 
@@ -103,12 +103,12 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
     content: <TermsPage />,
   },
   '/terms/2026-11-23': {
-    ...earlierTerms('23 November 2026'),
+    ...earlierTerms('previous'),
     updated: '2026-11-23',
     content: <TermsPage version="2026-11-23" />,
   },
   '/terms/2026-11-22': {
-    ...earlierTerms('22 November 2026'),
+    ...earlierTerms('first'),
     updated: '2026-11-22',
     content: <EarlierTermsPage />,
   },

@@ -35,7 +35,7 @@ const turn = (on: boolean) =>
 
 test('an address is checked, added with its wait, and removed', async () => {
   const { user } = openPage(page);
-  await screen.findByText(/^No address yet\. .* 24 hours later\.$/);
+  await screen.findByText(/^No address yet\. .* waits 24 hours/);
   await user.click(screen.getByRole('button', { name: 'Add address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
   await user.click(dialog.getByRole('radio', { name: 'Bitcoin' }));
@@ -84,7 +84,7 @@ test('the page shows why the book could not be read, and reads it again', async 
   await screen.findByText('Not now.', undefined, { timeout: 5000 });
   here.network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('You can withdraw to any address.');
+  await screen.findByText('You can withdraw to any address, with no wait.');
 });
 
 test('a withdrawal offers the usable addresses of its coin while the book is on', async () => {

@@ -9,7 +9,7 @@ investorScene(here);
 
 /** Page, the text that is always there, the way to support, and the words without it. */
 const sentences = [
-  ['/user/useracct/profile', /^Your account works without it/, 'contact us', undefined],
+  ['/user/useracct/profile', /^You can use your account without it/, 'contact us', undefined],
   ['/user/useracct/security', /^at each withdrawal request/, 'contact us at once', /change your p/],
   ['/user/withdraw', /is a scam\.$/, 'Tell us', undefined],
 ] as const;

@@ -34,7 +34,7 @@ test('a sum waits for its signature, and is then checked in the browser', async 
   expect(
     await shown.findByText('$750.00 is counted in what is owed to investors.'),
   ).toBeInTheDocument();
-  expect(shown.getByText(/It says nothing about coins/)).toBeInTheDocument();
+  expect(shown.getByText(/It does not prove that the coins are there/)).toBeInTheDocument();
   expect(
     await shown.findByText(/^This was your whole balance at .* Now: \$750.00 available\.$/),
   ).toBeInTheDocument();

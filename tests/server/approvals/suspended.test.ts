@@ -6,6 +6,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import {
   addresses,
+  addWallet,
   fund,
   investor,
   signIn,
@@ -20,6 +21,7 @@ describeOnEngines('a person', (engine) => {
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];
     const otto = await staff(backend, 'otto', ['audit']);
     const ada = await investor(backend);
+    await addWallet(backend, grace);
     await fund(backend, ada, grace);
     const { withdraw, approve } = approvalCalls(backend);
     const id = await withdraw(ada, '10');
