@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
@@ -9,12 +8,10 @@ import { approveDirectly, changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import { untilWaiting } from '#tests/support/untilWaiting.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
 const recorded = /Approval 1 of 2 recorded/;
-
-const waiting = sql`SELECT FROM pg_stat_activity
-  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describeOnEngines('many small items of one investor', (engine) => {
   async function start() {
@@ -100,14 +97,7 @@ describeOnEngines('many small items of one investor', (engine) => {
       const entry = { source: 'deposit', sourceId: first, leg: 'credit' } as const;
       await post(trx, { at, from: 'custody', to, amountCents: 8000n, ...entry });
       other = set(db, second, at);
-      const isOver = other.then(
-        () => true,
-        () => true,
-      );
-      // The embedded engine begins the other one only after this one.
-      if (engine().name === 'PGlite') return;
-      const isWaiting = async () => (await waiting.execute(db)).rows.length > 0;
-      while (!(await isWaiting()) && !(await Promise.race([isOver, false])));
+      await untilWaiting(engine(), other);
     };
     await changeAudited(db, both, { kind: 'deposit', id: first });
     await expect(other).rejects.toMatchObject({ code: 'PV003' });

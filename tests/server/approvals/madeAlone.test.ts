@@ -4,12 +4,14 @@ import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { logTarget } from '#server/approvals/give.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
+import type { Db, Trx } from '#server/platform/db/tables.ts';
+import { post } from '#server/platform/ledger/post.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
+import { untilWaiting } from '#tests/support/untilWaiting.ts';
 import { openReversals } from '../reversals/openReversals.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
@@ -76,22 +78,62 @@ describeOnEngines('many small corrections by one person', (engine) => {
     expect(recorded.made_at.getTime()).toBeGreaterThan(0);
   });
 
-  test('count by who approved them too, because the program writes their author', async () => {
+  /** Proposals of one dollar in another name, and the ways of the role that serves to make them. */
+  async function written() {
     const { backend, grace, alan, propose, adjust } = await start();
     await propose(grace, { kind: 'adjustment', fromUsd: '2', approvals: 2 });
-    await adjust(grace, 'Credit', '1');
     const userId = (await investor(backend, 'bob')).user._id;
-    const about = { userId, by: alan.user._id };
-    const id = await proposeDirectly(backend, { kind: 'adjustment', ...about });
+    const proposed = (by: Person) =>
+      proposeDirectly(backend, { kind: 'adjustment', userId, by: by.user._id });
     const evidence = JSON.stringify({ type: 'password' });
-    const approve = (trx: Trx) =>
-      sql`SELECT give_approval(gen_random_uuid(), 'adjustment', ${id}, 100, ${grace.user._id}, NULL,
+    const approve = async (trx: Trx, id: string) => {
+      const { rows } = await sql<{ needed: number }>`SELECT * FROM give_approval(
+        gen_random_uuid(), 'adjustment', ${id}, 100, ${grace.user._id}, NULL,
         ${evidence}::jsonb)`.execute(trx);
-    await changeAudited(backend.db, approve, logTarget('adjustment', userId));
-    const terms = { user_id: userId, direction: 'credit', amount_cents: 100n } as const;
-    const made = { ...terms, reason: 'Paid twice', made_by: about.by, at: backend.clock.now() };
-    const credit = backend.ports.db.insertInto('adjustments').values({ ...made, id });
-    await expect(credit.execute()).rejects.toMatchObject({ code: 'PV003' });
+      return rows[0]?.needed;
+    };
+    const credit = async (db: Db, id: string, by: Person) => {
+      const terms = { user_id: userId, direction: 'credit', amount_cents: 100n } as const;
+      const made = { ...terms, reason: 'Paid twice', made_by: by.user._id };
+      const at = backend.clock.now();
+      await db
+        .insertInto('adjustments')
+        .values({ ...made, id, at })
+        .execute();
+    };
+    const audited = (change: (trx: Trx) => Promise<unknown>) =>
+      changeAudited(backend.db, change, logTarget('adjustment', userId));
+    return { backend, grace, alan, userId, adjust, proposed, approve, credit, audited };
+  }
+
+  test('count by who approved them too, because the program writes their author', async () => {
+    const { backend, grace, alan, adjust, proposed, approve, credit, audited } = await written();
+    await adjust(grace, 'Credit', '1');
+    const id = await proposed(alan);
+    await audited((trx) => approve(trx, id));
+    const made = credit(backend.ports.db, id, alan);
+    await expect(made).rejects.toMatchObject({ code: 'PV003' });
+  });
+
+  test('count each other when one person approves them at once', async () => {
+    const { backend, grace, userId, proposed, approve, credit, audited } = await written();
+    const [first, second] = [await proposed(grace), await proposed(grace)];
+    let needed: number | undefined;
+    let other: Promise<void> | undefined;
+    await audited(async (trx) => {
+      await approve(trx, first);
+      await credit(trx, first, grace);
+      const to = { userId, kind: 'available' } as const;
+      const entry = { source: 'adjustment', sourceId: first, leg: 'credit' } as const;
+      const at = backend.clock.now();
+      await post(trx, { at, from: 'adjustments', to, amountCents: 100n, ...entry });
+      other = audited(async (next) => {
+        needed = await approve(next, second);
+      });
+      await untilWaiting(engine(), other);
+    });
+    await other;
+    expect(needed).toBe(2);
   });
 
   test('are reversals too', async () => {
