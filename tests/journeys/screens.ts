@@ -40,7 +40,7 @@ export const behindSignIn: readonly Screen[] = [
     '/user/useracct/addresses',
     'Account Settings',
     'Address book',
-    'You can withdraw to any address.',
+    'You can withdraw to any address',
   ],
   ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
   ['/user/proof', 'Check your records', 'Check your records', 'What this does not prove'],
