@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { keepPayouts } from '#server/payouts/keepPayouts.ts';
 import { type ChainStage, chainOf, chainStage } from '#tests/server/chain/stage.ts';
@@ -9,6 +9,7 @@ import { describeWithNode } from '#tests/support/nodes/describeWithNode.ts';
 import { giveKey } from '#tests/support/nodes/giveKey.ts';
 import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { type Person, staff } from '#tests/support/people.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import { payoutCalls } from './stage.ts';
 
 /** A node whose wallet has the account key, coin of that key, and staff who pay. */
@@ -60,14 +61,20 @@ async function prepare(node: Bitcoind, stage: ChainStage): Promise<Device> {
   const query = { coin: 'BTC', amount: '500' };
   const quote = await callApi(backend, calls.prices.quote, { token: stage.ada.token, query });
   await node.pay({ [quote.reply.data.address]: '0.01' });
-  await node.mine(1);
-  await stage.read('BTC');
+  // A busy node may leave a payment out of the next block.
+  const coins = await vi.waitFor(async () => {
+    await node.mine(1);
+    await stage.read('BTC');
+    const inBlocks = await backend.db
+      .selectFrom('chain_payments')
+      .select(['txid', 'n as vout'])
+      .where('spent_txid', 'is', null)
+      .where('height', 'is not', null)
+      .execute();
+    expect(inBlocks).not.toEqual([]);
+    return inBlocks;
+  }, patience(20_000));
   // The wallet pays the tests with other coin.
-  const coins = await backend.db
-    .selectFrom('chain_payments')
-    .select(['txid', 'n as vout'])
-    .where('spent_txid', 'is', null)
-    .execute();
   await node.call('lockunspent', false, coins);
   return {
     ...{ node, stage, alan, made, account: body.key, seed },
