@@ -60,7 +60,7 @@ export const copy = {
     `Checked against ${lines} lines, signed ${at}. Times are in UTC.`,
   page: 'How the log works',
   older: 'Show older movements',
-  provesTitle: 'What this proves',
+  provesTitle: 'What a passed check proves',
   proves: [
     'Your balance is in the sum of what we say we owe to all investors.',
     'Each movement “In the log” was written there and has not changed since.',

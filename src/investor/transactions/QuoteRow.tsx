@@ -33,7 +33,7 @@ export function QuoteRow({ quote }: { quote: CurrentQuote }) {
       </TableCell>
       <TableCell align="right">
         <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
-          <Money cents={parseDollars(quote.amount)} signed />
+          <Money cents={parseDollars(quote.amount)} />
         </Box>
       </TableCell>
       <TableCell>

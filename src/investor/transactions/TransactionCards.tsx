@@ -74,7 +74,7 @@ function QuoteCard({ quote }: { quote: CurrentQuote }) {
     <CardRow
       mode={quote.coin}
       at={quote.createdAt}
-      amount={<Money cents={parseDollars(quote.amount)} signed />}
+      amount={<Money cents={parseDollars(quote.amount)} />}
       status={<StatusBadge status={status} plain />}
     >
       <MuiLink

@@ -49,7 +49,7 @@ export const copy = {
     toggle: 'Filters',
     toggleActive: (count: number) => `Filters (${count})`,
     search: 'Search',
-    searchHint: 'Reference, amount or address',
+    searchHint: 'Reference or amount',
     kind: 'Type',
     kinds: {
       deposit: 'Deposits',

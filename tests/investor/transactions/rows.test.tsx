@@ -40,7 +40,7 @@ describe('the rows of the list', () => {
       'href',
       `/user/deposit?quote=${sent}`,
     );
-    await user.click(screen.getByText('+$300.00'));
+    await user.click(screen.getByText('$300.00'));
     await waitFor(() => expect(path()).toBe(`/user/deposit?quote=${unpaid}`));
   });
 
