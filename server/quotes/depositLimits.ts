@@ -38,9 +38,7 @@ export async function requireFewAnnounced(
     .where('deposit_id', 'is', null)
     .where('discarded_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
-    throw new ApiError('conflict', quoteMessages.paymentsAnnounced);
-  }
+  requireFew(count, rateLimitFactor, quoteMessages.paymentsAnnounced);
 }
 
 /** For a binding result the caller locks the user. Errors: 409 while five wait for review. */
@@ -55,7 +53,10 @@ export async function requireFewPending(
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= pendingDepositsMax * rateLimitFactor) {
-    throw new ApiError('conflict', quoteMessages.depositsWaiting);
-  }
+  requireFew(count, rateLimitFactor, quoteMessages.depositsWaiting);
+}
+
+function requireFew(count: bigint, rateLimitFactor: number, message: string): void {
+  if (Number(count) >= pendingDepositsMax * rateLimitFactor)
+    throw new ApiError('conflict', message);
 }

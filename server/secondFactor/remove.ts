@@ -10,7 +10,8 @@ import { forgetCodes } from './recoveryCodes.ts';
 
 /**
  * After a removal: without a factor the recovery codes go too. Withdrawals wait as after a new
- * password, also without a passkey where there was one. Returns whether they wait. Errors: 409 for staff who must keep it set up.
+ * password, also without a passkey where there was one. Returns whether they wait. Errors: 409 for
+ * staff who must keep it set up.
  */
 export async function settleRemoval(
   trx: Trx,

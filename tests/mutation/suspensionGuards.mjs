@@ -58,6 +58,13 @@ export const suspensionGuards = [
     gone: 'false)',
   },
   {
+    name: 'log: a head of more lines than there are',
+    file: countedFile,
+    tests: ['tests/server/platform/log/attacks.test.ts'],
+    stands: 'IF NEW.size > (SELECT coalesce(max(seq), 0) FROM audit_log) THEN',
+    gone: 'IF false THEN',
+  },
+  {
     name: 'chain: coin after the end of the quote takes a note',
     file: 'server/deposits/confirmRules.ts',
     tests: evidenceTests,

@@ -38,6 +38,16 @@ describeOnEngines('an attack on the log', (engine) => {
     expect(await auditor.recomputed()).not.toEqual(held.root);
   });
 
+  test('a head of more lines than there are is refused, so that the next one is signed', async () => {
+    const { backend, grace, ada, nextHead } = await startLog(engine().db);
+    await nextHead();
+    const larger = sql`INSERT INTO log_heads (origin, size, root, note, made_at)
+      SELECT origin, size + 1000000, root, note, made_at FROM log_heads`;
+    await expect(larger.execute(backend.ports.db)).rejects.toMatchObject({ code: '23001' });
+    await fund(backend, ada, grace);
+    await nextHead();
+  });
+
   test('a restored older backup is not signed; a new name goes on', async () => {
     const { backend, grace, ada, files, nextHead } = await startLog(engine().db);
     const { size } = await nextHead();
