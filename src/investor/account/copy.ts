@@ -26,7 +26,7 @@ export const copy = {
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
     unverified: 'Not verified yet',
-    unverifiedText: 'You can use your account without it.',
+    unverifiedText: 'You can use your account without it. We may ask for it before a withdrawal.',
     twoStepOn: 'Two-step sign-in is on',
     twoStepOff: 'Two-step sign-in is off',
     twoStepText: 'With it, a stolen password alone does not open your account.',

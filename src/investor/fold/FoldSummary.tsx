@@ -2,9 +2,15 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+interface FoldSummaryProps {
+  children: ReactNode;
+  /** A row of a card, with the padding of its other rows. */
+  isInset?: boolean;
+}
+
 /** The title of a part that is folded at first, with the arrow of all folded parts. */
-export const FoldSummary = ({ children }: { children: ReactNode }) => (
-  <Box component="summary" sx={summary}>
+export const FoldSummary = ({ children, isInset = false }: FoldSummaryProps) => (
+  <Box component="summary" sx={isInset ? { ...summary, ...inset } : summary}>
     {children}
     <ExpandMore aria-hidden="true" />
   </Box>
@@ -22,3 +28,5 @@ const summary = {
   '& svg': { fontSize: 20, flex: 'none' },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 } as const;
+
+const inset = { minHeight: 44, px: { xs: 2, tablet: 2.5 }, fontWeight: 550 } as const;

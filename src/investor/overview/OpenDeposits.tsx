@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
+import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { waitingRow } from '#src/investor/layout/waitingRow.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
@@ -16,8 +16,6 @@ import { fonts } from '#src/shared/theme/tokens.ts';
 import { ClockRing, isAlmostOver } from './ClockRing.tsx';
 import { copy } from './copy.ts';
 import { EndedQuote } from './EndedQuote.tsx';
-
-const shownMax = 3;
 
 interface OpenDepositsProps {
   quotes: readonly CurrentQuote[];
@@ -37,29 +35,37 @@ export function OpenDeposits({ quotes, isQuiet = false }: OpenDepositsProps) {
 
 /** The same without a card. */
 export function OpenDepositRows({ quotes, isQuiet = false }: OpenDepositsProps) {
-  const more = quotes.length - shownMax;
-  // A question about the past comes after what can still be paid.
-  const sorted = [...quotes].sort((one, other) => Number(isEnded(one)) - Number(isEnded(other)));
   if (quotes.length === 0) return null;
+  const sorted = [...quotes].sort((one, other) => urgency(one) - urgency(other));
+  const clocks = sorted.filter((quote) => urgency(quote) === 0).length;
+  const shown = sorted.slice(0, Math.max(1, clocks));
+  const folded = sorted.slice(shown.length);
   return (
     <Box
       component="section"
       aria-label={copy.open.label}
       sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
     >
-      {sorted.slice(0, shownMax).map((quote, index) => (
+      {shown.map((quote, index) => (
         <OpenDeposit key={quote.quoteId} quote={quote} isMain={index === 0 && !isQuiet} />
       ))}
-      {more > 0 && (
-        <Box sx={{ px: 3, py: 1 }}>
-          <MuiLink component={Link} to="/user/transaction" sx={{ lineHeight: '44px' }}>
-            {copy.open.more(more)}
-          </MuiLink>
+      {folded.length > 0 && (
+        <Box
+          component="details"
+          sx={{ '&[open] > * + *': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <FoldSummary isInset>{copy.open.more(folded.length)}</FoldSummary>
+          {folded.map((quote) => (
+            <OpenDeposit key={quote.quoteId} quote={quote} isMain={false} />
+          ))}
         </Box>
       )}
     </Box>
   );
 }
+
+/** A quote that runs, a payment without proof, a question about the past. */
+const urgency = (quote: CurrentQuote): number => (isEnded(quote) ? 2 : quote.sentAt ? 1 : 0);
 
 function OpenDeposit({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
   // Updated each second, so that the question follows at the end of the quote.

@@ -26,7 +26,8 @@ export const copy = {
     timeLeft: (clock: string) => `${clock} left`,
     resume: transactions.resume,
     addProof: transactions.addProof,
-    more: (count: number) => `${count} more in Transactions`,
+    more: (count: number) =>
+      count === 1 ? '1 more deposit waits for you' : `${count} more deposits wait for you`,
   },
   tiles: {
     available: 'Available Balance',

@@ -50,10 +50,11 @@ function targetOf({ action, details, input }: OwnLine): { subject: string; id: s
   return { subject, id };
 }
 
-/** A quote that became a deposit is a part of it. */
+/** A quote that became a deposit, or was reported as paid, is a part of that deposit. */
 function subjectOf(lines: readonly OwnLine[]): Subject {
   const subjects = lines.map((line) => targetOf(line).subject as Subject);
-  return subjects.find((subject) => subject !== 'quote') ?? 'quote';
+  const isReported = lines.some(({ action }) => action === 'quote.sent');
+  return subjects.find((subject) => subject !== 'quote') ?? (isReported ? 'deposit' : 'quote');
 }
 
 function centsOf(lines: readonly OwnLine[]): bigint | undefined {

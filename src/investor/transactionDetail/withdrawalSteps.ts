@@ -7,7 +7,10 @@ import { moment, shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 
 /** The coins that were sent, with as many decimals as a quote has: the chain's own amount may have 18. */
-export function coinsOf({ coinAmount, withdrawMode }: Detail): string | undefined {
+export function coinsOf({
+  coinAmount,
+  withdrawMode,
+}: Pick<Detail, 'coinAmount' | 'withdrawMode'>): string | undefined {
   const coin = coinOfName[withdrawMode];
   return coinAmount ? `${roundDecimal(coinAmount, quoteDecimals[coin])} ${coin}` : undefined;
 }

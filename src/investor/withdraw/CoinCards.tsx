@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
-import { coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
+import { type Coin, coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
+import { roundDecimal } from '#contract/coinAmount.ts';
+import { groupDecimal } from '#contract/money.ts';
 import { CoinRadios } from '#src/investor/coins/CoinRadios.tsx';
+import { useRates } from '#src/investor/rates/useRates.ts';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { copy } from './copy.ts';
 import type { WithdrawValues } from './useWithdrawForm.ts';
 
 const errorId = 'coin-error';
-
-const networks = { BTC: copy.network(coinNames.BTC), ETH: copy.network(coinNames.ETH) };
 
 export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
   const name = form.watch('withdrawMode');
@@ -17,7 +18,7 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
     <div>
       <CoinRadios
         legend={copy.mode}
-        details={networks}
+        details={{ BTC: useDetail('BTC'), ETH: useDetail('ETH') }}
         value={isCoinName(name) ? coinOfName[name] : ''}
         onChange={(coin) => {
           form.setValue('withdrawMode', coinNames[coin], { shouldDirty: true });
@@ -33,4 +34,13 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
       )}
     </div>
   );
+}
+
+/** The network of a coin, and its rate once it is known. */
+function useDetail(coin: Coin): string {
+  const rate = useRates().data?.[coin];
+  const network = copy.network(coinNames[coin]);
+  return rate
+    ? `${network}, ${copy.coinRate(coin, groupDecimal(roundDecimal(rate.usd, 2)))}`
+    : network;
 }

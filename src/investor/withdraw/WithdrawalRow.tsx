@@ -6,6 +6,7 @@ import type { InCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
+import { coinsOf } from '#src/investor/transactionDetail/withdrawalSteps.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
@@ -26,6 +27,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
     // React also bubbles the clicks of a dialog that a button of the row opened.
     if (!(target as Element).closest('button, .MuiDialog-root')) onOpen();
   };
+  const coins = coinsOf(row);
   return (
     <Box component="li" onClick={open} sx={line}>
       <Box sx={{ gridArea: 'reference' }}>
@@ -40,8 +42,11 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
       </Box>
       <Box sx={{ gridArea: 'amount', display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <CoinLogo coin={coinOfName[row.withdrawMode]} size={20} />
-        <Box component="span" sx={{ fontWeight: 550 }}>
-          <Money cents={row.amountCents} />
+        <Box>
+          <Box sx={{ fontWeight: 550 }}>
+            <Money cents={row.amountCents} />
+          </Box>
+          {coins && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{coins}</Box>}
         </Box>
       </Box>
       <Box sx={{ gridArea: 'address', ...machine }}>{endsOf(row.address)}</Box>
@@ -66,7 +71,6 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
 }
 
 const machine = {
-  display: { xs: 'none', tablet: 'block' },
   fontFamily: fonts.mono,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
@@ -99,7 +103,7 @@ const line = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', tablet: columns },
   gridTemplateAreas: {
-    xs: '"amount status" "date reference" "action action"',
+    xs: '"amount status" "address reference" "date action"',
     tablet: '"reference amount address date status action"',
   },
   alignItems: 'center',

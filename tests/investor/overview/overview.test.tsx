@@ -98,6 +98,21 @@ describe('open deposits', () => {
     );
   });
 
+  test('of which several wait are folded behind the most urgent', async () => {
+    for (const amount of ['400', '450']) {
+      const id = await quote(amount);
+      await callApi(here.backend, quotes.sent, { token: scene.ada.token, params: { id } });
+    }
+    await quote('500');
+    const { user } = openPage('/user/overview');
+    const open = await tile('You have an open deposit');
+    expect(open.getByRole('link', { name: /^Continue/ })).toBeVisible();
+    const folded = open.getAllByRole('link', { name: /^Add proof/, hidden: true });
+    expect(folded.map((link) => link.closest('details')?.open)).toEqual([false, false]);
+    await user.click(open.getByText('2 more deposits wait for you'));
+    expect(folded.map((link) => link.closest('details')?.open)).toEqual([true, true]);
+  });
+
   test('are marked when little time is left, and come before a question', async () => {
     const id = await deposit(here.backend, scene.ada);
     const asked = { token: scene.grace.token, params: { id }, body: { text: 'From where?' } };

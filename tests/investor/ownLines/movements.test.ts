@@ -61,11 +61,15 @@ describe('the lines of the log', () => {
     ]);
   });
 
-  test('of a quote without a deposit are its own movement, also once it was reported as sent', () => {
+  test('of a quote are its own movement, and a deposit once it was reported as sent', () => {
     const lines = linesOf(
       ['quote.sent', 'quote q', { amount: '500' }],
       ['quote.make', 'quote q', { cents: 50_000 }],
+      ['quote.make', 'quote r', { cents: 7_000 }],
     );
-    expect(shown(lines)).toEqual([['quote q', 50_000n, 2]]);
+    expect(shown(lines)).toEqual([
+      ['deposit q', 50_000n, 2],
+      ['quote r', 7_000n, 1],
+    ]);
   });
 });
