@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkHealth } from '#server/platform/health/check.ts';
+import type { Sheet } from '#server/platform/ports.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
 import { ensureStaff } from '#server/runtime/bootstrap.ts';
 import { openDatabase } from '#server/runtime/database.ts';
@@ -62,8 +63,9 @@ async function main(): Promise<void> {
     const passwordHash = await ports.hashPassword(password);
     const startedMs = ports.clock().getTime();
     const { clock } = ports;
+    const draw = (sheet: Sheet) => ports.pdf(sheet, clock());
     const progress = reportProgress({ name: 'deposits', total: options.deposits, clock }, print);
-    const sample = await seed(options, { engine, clock, passwordHash, progress });
+    const sample = await seed(options, { engine, clock, passwordHash, progress, draw });
     const seconds = ((clock().getTime() - startedMs) / 1000).toFixed(1);
     print(`Made ${options.users} sample users and ${options.deposits} deposits in ${seconds} s.`);
     print('The decisions on sample data have no lines in the audit log: no person made them.');

@@ -3,6 +3,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
 import { type Lane, type Numbers, type Part, pendingDeposits } from './slices.ts';
+import { type DrawSheet, insertQuotesAndProofs, type WaitingDeposit } from './waitingProofs.ts';
 
 const n = sql.ref('n');
 const isBitcoin = sql<boolean>`coin = 'BTC'`;
@@ -81,15 +82,33 @@ export async function insertDecidedDeposits(
   return Number(rows[0]?.made ?? 0n);
 }
 
-export async function insertPendingDeposits(trx: Trx, sample: Sample, lane: Lane): Promise<number> {
+/** As many of those that wait have a quote and a proof: each proof is a file in the database. */
+const quotedMax = 150;
+
+/** The deposits that wait, the first of them with their quotes and proofs. */
+export async function insertPendingDeposits(
+  trx: Trx,
+  { sample, lane, draw }: { sample: Sample; lane: Lane; draw: DrawSheet },
+): Promise<number> {
+  const numbers = pendingDeposits(sample);
+  const [first, last] = numbers;
+  const quoted: Numbers = [first, Math.min(last, first + quotedMax - 1)];
+  const submitted = (range: Numbers) =>
+    depositRows({ sample, registered: sample.users, lane }, range);
+  const more = sql`
+    ${sample.at}::timestamptz - interval '40 hours' * ${fraction(sample, 'wait', n)} AS deposit_date,
+    CASE WHEN n <= ${quoted[1]} THEN ${sampleId(sample, 'quote', n)} END AS quote_id,
+    CASE WHEN n <= ${quoted[1]} AND proven THEN ${sampleId(sample, 'file', n)} END AS receipt_id`;
+  const { rows: deposits } = await sql<WaitingDeposit>`
+    WITH submitted AS (${submitted(quoted)})
+    SELECT ${columns(sample)}, ${more} FROM submitted ORDER BY n`.execute(trx);
+  await insertQuotesAndProofs(trx, sample, { deposits, draw });
   const { rows } = await sql<{ made: bigint }>`
-    WITH submitted AS (${depositRows({ sample, registered: sample.users, lane }, pendingDeposits(sample))}),
+    WITH submitted AS (${submitted(numbers)}),
     made AS (
       INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
-        deposit_date)
-      SELECT ${columns(sample)},
-        ${sample.at}::timestamptz - interval '40 hours' * ${fraction(sample, 'wait', n)}
-      FROM submitted ORDER BY n
+        deposit_date, quote_id, receipt_id)
+      SELECT ${columns(sample)}, ${more} FROM submitted ORDER BY n
       RETURNING id)
     SELECT count(*) AS made FROM made`.execute(trx);
   return Number(rows[0]?.made ?? 0n);

@@ -88,7 +88,7 @@ export async function insertDeposits(run: SampleRun, proofs: Proofs) {
     const proof = proofs[index];
     deposit.quote_id = quotes[index]?.id ?? null;
     if (!proof) continue;
-    const file = await fileRow(proof, deposit);
+    const file = await fileRow({ bytes: proof.bytes, type: 'image/png' }, deposit);
     Object.assign(deposit, { receipt_id: file.id, txid: proof.txid });
     if (deposit.status === 'confirmed') {
       Object.assign(deposit, { checked_txid: proof.txid, checked_output: 0 });
@@ -101,12 +101,13 @@ export async function insertDeposits(run: SampleRun, proofs: Proofs) {
   return deposits;
 }
 
-async function fileRow(
-  { bytes }: Proof,
+/** The row of a proof that was sent with its deposit. */
+export async function fileRow(
+  { bytes, type }: { bytes: Uint8Array; type: 'image/png' | 'application/pdf' },
   { user_id, deposit_date }: { user_id: string; deposit_date: Date },
 ): Promise<Insertable<Tables['files']>> {
   return {
-    ...{ id: crypto.randomUUID(), user_id, purpose: 'proof', type: 'image/png', bytes },
+    ...{ id: crypto.randomUUID(), user_id, purpose: 'proof', type, bytes },
     size: bytes.length,
     sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
     created_at: deposit_date,

@@ -11,6 +11,7 @@ import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
 import type { Progress } from './progress.ts';
 import { fraction, type Sample } from './sample.ts';
 import { type Lane, planSlices, waitingSlice } from './slices.ts';
+import type { DrawSheet } from './waitingProofs.ts';
 import { sampleWallets } from './wallets.ts';
 import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 
@@ -30,6 +31,7 @@ export interface SeedContext {
   clock: () => Date;
   passwordHash: string;
   progress: Progress;
+  draw: DrawSheet;
 }
 
 /**
@@ -37,13 +39,13 @@ export interface SeedContext {
  * lines.
  */
 export async function seed(options: SeedOptions, context: SeedContext): Promise<Sample> {
-  const { engine, progress } = context;
+  const { engine, progress, draw } = context;
   const { db } = engine;
   const sample = await beginSample(db, options, context);
   await analyze(db, people);
   const of = lanesOf[engine.name];
   const lanes = Array.from({ length: of }, (_, lane) =>
-    fillLane(db, { sample, lane: { lane, of } }, progress),
+    fillLane(db, { sample, lane: { lane, of }, draw }, progress),
   );
   await Promise.all(lanes);
   await analyze(db, [...people, ...money]);
@@ -80,7 +82,7 @@ export function beginSample(
 
 async function fillLane(
   db: Db,
-  { sample, lane }: { sample: Sample; lane: Lane },
+  { sample, lane, draw }: { sample: Sample; lane: Lane; draw: DrawSheet },
   progress: Progress,
 ): Promise<void> {
   for (const [index, slice] of planSlices(sample).entries()) {
@@ -97,7 +99,7 @@ async function fillLane(
   }
   const waiting = await withTimeLimit(db, 0, async (trx) => {
     await insertWithdrawals(trx, { sample, slice: waitingSlice(sample), lane }, openStates);
-    return insertPendingDeposits(trx, sample, lane);
+    return insertPendingDeposits(trx, { sample, lane, draw });
   });
   await drainLog(db);
   progress.add(waiting);

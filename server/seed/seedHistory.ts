@@ -24,7 +24,7 @@ type Entry = Insertable<Tables['ledger_entries']>;
 
 /** Twelve named people with one of each case, instead of many random rows: the demo has little time. */
 export async function seedHistory(
-  context: Omit<SeedContext, 'progress'>,
+  context: Omit<SeedContext, 'progress' | 'draw'>,
   proofs: Proofs,
 ): Promise<void> {
   const { db } = context.engine;

@@ -62,6 +62,18 @@ describe.each(engineNames)('the seed on %s', (engine) => {
       expect(await states('withdrawals')).toEqual(
         ['approved', 'cancelled', 'declined', 'paid', 'requested'].sort(),
       );
+      const waiting = await db
+        .selectFrom('deposits')
+        .select(['quote_id', 'receipt_id', 'txid'])
+        .where('status', '=', 'pending')
+        .execute();
+      expect(waiting.filter(({ quote_id }) => quote_id === null)).toEqual([]);
+      expect(waiting.map(({ receipt_id }) => receipt_id !== null)).toEqual(
+        waiting.map(({ txid }) => txid !== null),
+      );
+      const proofs = await db.selectFrom('files').select(['bytes', 'sha256']).execute();
+      expect(proofs.length).toBe(waiting.filter(({ receipt_id }) => receipt_id).length);
+      expect(new Set(proofs.map(({ sha256 }) => sha256.toString())).size).toBe(proofs.length);
       const days = await db.selectFrom('rate_days').selectAll().execute();
       expect(days).toHaveLength(365);
       expect(new Set(days.map(({ source }) => source))).toEqual(new Set(['sample data']));

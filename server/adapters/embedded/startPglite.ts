@@ -7,6 +7,8 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
   ...['-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'],
+  // The memory of the process grows until this is full; the operating system caches the files.
+  ...['-c', 'shared_buffers=32MB'],
 ];
 
 export async function startPglite(directory: string, durability: Durability): Promise<PGlite> {

@@ -14,10 +14,10 @@ export const logMessages = {
   damaged: (entries: number, nodes: number) =>
     `${entries} entries of the ledger have no line in the log, and ${nodes} nodes of its tree do not agree with its lines. Find out who changed the database before you go on.`,
   late: (minutes: number) =>
-    `The log has new lines and no new head for ${minutes} minutes. Look for the error lines of "log" in the servers' output.`,
+    `The newest lines of the log have waited ${minutes} minutes for their signature. Read the error lines of "log" in the output of the server.`,
   unpublished: (reason: string) =>
-    `The newest head could not be appended to LOG_PUBLISH_FILE: ${reason}`,
+    `The newest signature could not be appended to LOG_PUBLISH_FILE: ${reason}`,
   away: (names: string) =>
-    `The newest head has no signature of ${names}. Investors see one witness less until it answers again.`,
+    `${names} has not signed the newest lines of the log. Investors see one witness less until it answers again.`,
   beyond: 'The log has no head of this size.',
 };

@@ -143,13 +143,13 @@ export const copy = {
     submit: 'Sum all balances',
   },
   verify: {
-    button: 'Verify chain',
+    button: 'Verify log',
     checking: 'Checking each line…',
     never: 'Not verified since the server started',
     empty: 'The log is empty: there is nothing to verify.',
     intact: (line: string) => `Verified to line ${line}`,
     brokenText: (line: string, at: string) =>
-      `Line ${line} of ${at} is not what was written: the chain is broken there.`,
+      `Line ${line} of ${at} is not what was written: the log was changed there.`,
     upTo: (line: string, at: string) => `Everything up to line ${line} of ${at} is intact.`,
   },
 } as const;

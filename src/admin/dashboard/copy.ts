@@ -77,7 +77,7 @@ export const copy = {
     log: (line: number) => `The activity log is broken at line ${line}`,
     logText: 'Transfers go on; find out who changed it.',
     unsigned: 'The log is no longer signed',
-    logNotice: 'The log that others verify',
+    logNotice: 'The signed log',
     signatures: (count: string) =>
       `${plural(count, 'decision', 'decisions')} without a valid signature`,
     signaturesText: 'The log of the server names them. Payments that rest on them are refused.',
@@ -87,9 +87,8 @@ export const copy = {
     overdueText: (time: string, hours: number) => `the oldest waits ${time}, ${hours} h promised`,
     lateWithdrawals: (count: string) =>
       `${plural(count, 'withdrawal', 'withdrawals')} over the promise`,
-    flagged: (count: string) => `${plural(count, 'deposit', 'deposits')} flagged`,
-    flaggedText: (waiting: string) =>
-      `of the ${waiting} that wait: duplicate, late or without evidence`,
+    flagged: (count: string, waiting: string) => `${count} of ${waiting} waiting deposits flagged`,
+    flaggedText: 'duplicate, late or without evidence',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
@@ -111,7 +110,7 @@ export const copy = {
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
     oneSuffices: 'One person can move money',
-    oneSufficesText: 'ask for two approvals and a wait, first for addresses, rules and duties',
+    oneSufficesText: 'require two approvals, first for addresses, rules and duties',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

@@ -112,8 +112,8 @@ function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: 
     }),
     ...when<Need>(views.deposits.flagged > 0, {
       ...{ key: 'flagged', kind: 'flagged', tone: 'bad' },
-      title: text.flagged(countText(views.deposits.flagged)),
-      text: text.flaggedText(countText(views.deposits.waiting)),
+      title: text.flagged(countText(views.deposits.flagged), countText(views.deposits.waiting)),
+      text: text.flaggedText,
       link: { to: listLinks.flagged, label: text.review },
     }),
   ];

@@ -41,7 +41,7 @@ const tab = {
   border: 0,
   bgcolor: 'transparent',
   font: 'inherit',
-  fontSize: '0.75rem',
+  fontSize: '0.6875rem',
   lineHeight: '14px',
   fontWeight: 500,
   color: 'text.secondary',

@@ -37,7 +37,7 @@ const due = {
   fontSize: '0.75rem',
   lineHeight: 4 / 3,
   color: 'text.secondary',
-  [widths.close]: { display: 'none' },
+  [widths.between]: { display: 'none' },
 } as const;
 
 const meter = {

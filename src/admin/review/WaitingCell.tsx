@@ -28,6 +28,13 @@ export const WaitedCell = ({ since, until }: WaitedCellProps) => (
   </Box>
 );
 
+/** Near its end what is left of the promised time counts, before it what has passed. */
+function textOf(waitedMs: number, promisedMs: number): string {
+  if (waitedMs > promisedMs) return copy.over(duration(waitedMs - promisedMs));
+  if (waitedMs < nearShare * promisedMs) return duration(waitedMs);
+  return copy.left(duration(promisedMs - waitedMs));
+}
+
 /** How long an item has waited, with the share of the promised time as a bar. */
 export function WaitingCell({ since }: { since: string }) {
   const hours = useSettings().data?.reviewHours;
@@ -70,7 +77,7 @@ export function WaitingCell({ since }: { since: string }) {
           }}
         />
       </Box>
-      {share > 1 ? copy.over(duration(waitedMs - promisedMs)) : duration(waitedMs)}
+      {textOf(waitedMs, promisedMs)}
     </Box>
   );
 }

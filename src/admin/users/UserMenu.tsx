@@ -15,6 +15,7 @@ import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
 import { copy } from './copy.ts';
+import { RevokeDialog } from './RevokeDialog.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 
 /** The actions on a user, behind one button per row. */
@@ -24,6 +25,7 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { open } = useDialogs();
+  const mayReview = useMay('review');
   const [mayAdjust, mayClose] = [useMay('approve'), useMay('people')];
   if (!user || user.status === 'closed') return null;
   if (isSelf) {
@@ -64,6 +66,9 @@ export function UserMenu() {
         </MenuItem>
         {mayAdjust && (
           <MenuItem onClick={choose(<AdjustDialog user={user} />)}>{copy.adjust.button}</MenuItem>
+        )}
+        {mayReview && user.isVerified && (
+          <MenuItem onClick={choose(<RevokeDialog user={user} />)}>{copy.revoke.title}</MenuItem>
         )}
         {mayClose && <Divider />}
         {mayClose && (

@@ -9,11 +9,10 @@ import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { copy } from './copy.ts';
-import { RevokeDialog } from './RevokeDialog.tsx';
 import { useIsSelf } from './useIsSelf.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
-/** Whether a user is verified, with the command that changes it. */
+/** Whether a user is verified, and the command to verify. The menu of the row takes it back. */
 export function VerifyField() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);
@@ -23,7 +22,7 @@ export function VerifyField() {
       <Box component="span" sx={{ minWidth: 116 }}>
         <VerifiedChip isVerified={user.isVerified} />
       </Box>
-      {user.status !== 'closed' && !isSelf && <ChangeButton user={user} />}
+      {user.status !== 'closed' && !isSelf && !user.isVerified && <VerifyButton user={user} />}
     </Stack>
   );
 }
@@ -36,18 +35,12 @@ export const VerifiedChip = ({ isVerified }: Pick<UserRecord, 'isVerified'>) => 
   />
 );
 
-function ChangeButton({ user }: { user: UserRecord }) {
+function VerifyButton({ user }: { user: UserRecord }) {
   const { open } = useDialogs();
-  const { isVerified, fullName } = user;
-  const Dialog = isVerified ? RevokeDialog : VerifyDialog;
   return (
-    <Button
-      size="small"
-      sx={isVerified ? { color: 'text.secondary' } : {}}
-      onClick={() => open(<Dialog user={user} />)}
-    >
-      {isVerified ? copy.revoke.button : copy.verify.button}
-      <Box component="span" sx={readOnly}>{` (${fullName})`}</Box>
+    <Button size="small" onClick={() => open(<VerifyDialog user={user} />)}>
+      {copy.verify.button}
+      <Box component="span" sx={readOnly}>{` (${user.fullName})`}</Box>
     </Button>
   );
 }

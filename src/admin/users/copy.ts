@@ -45,7 +45,6 @@ export const copy = {
     submit: 'Verify',
   },
   revoke: {
-    button: 'Revoke',
     title: 'Revoke verification',
     text: (name: string) => `${name} will count as not verified.`,
     submit: 'Revoke verification',

@@ -133,7 +133,7 @@ describe('the activity log', () => {
     await act();
     const { user } = await openLog();
     await screen.findByText('Not verified since the server started');
-    const verify = await screen.findByRole('button', { name: 'Verify chain' });
+    const verify = await screen.findByRole('button', { name: 'Verify log' });
     await user.click(verify);
     expect((await screen.findByText('Verified to line 3')).parentElement).toHaveTextContent(
       /^Verified to line 3, .+ ago$/,
@@ -143,7 +143,7 @@ describe('the activity log', () => {
       await sql`UPDATE audit_log SET details = '{}' WHERE seq = 2`.execute(trx);
     });
     await user.click(verify);
-    const broken = await screen.findByText(/^Line 2 of .* the chain is broken there\./);
+    const broken = await screen.findByText(/^Line 2 of .* the log was changed there\./);
     expect(broken.textContent).toMatch(/Everything up to line 1 of .* is intact\.$/);
   });
 
@@ -152,7 +152,7 @@ describe('the activity log', () => {
     here.network.use(
       mock(audit.verify, () => ({ refuse: 'unavailable', message: 'Not at the moment.' })),
     );
-    await user.click(await screen.findByRole('button', { name: 'Verify chain' }));
+    await user.click(await screen.findByRole('button', { name: 'Verify log' }));
     await screen.findByText('Not at the moment.');
   });
 });

@@ -50,7 +50,7 @@ describe('the row of a deposit', () => {
     const colours: string[] = [];
     for (const [amount, age] of [
       ['$101.00', '2 h 0 m over'],
-      ['$102.00', '40 h 0 m'],
+      ['$102.00', '8 h 0 m left'],
       ['$103.00', '3 h 0 m'],
     ] as const) {
       colours.push(getComputedStyle((await rowOf(amount)).getByText(age)).color);

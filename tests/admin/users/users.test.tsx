@@ -79,7 +79,7 @@ describe('verifying', () => {
     await (await rowOf('ada@investor.example')).findByText('Verified');
     expect((await userOf(scene.ada)).isVerified).toBe(true);
 
-    await user.click(screen.getByRole('button', { name: 'Revoke (ada of the tests)' }));
+    await act(user, 'Revoke verification');
     const again = await dialog();
     await user.click(again.getByRole('button', { name: 'Revoke verification' }));
     await again.findByText('Give a reason; the investor can read it.');

@@ -37,7 +37,9 @@ describeOnOneEngine('a head of the log', (engine) => {
     await deposit(backend, ada);
     await appendQueued(backend.ports.db);
     await backend.advance(5 * minuteMs);
-    expect(await notices()).toEqual([expect.stringContaining('no new head for 5 minutes')]);
+    expect(await notices()).toEqual([
+      expect.stringContaining('have waited 5 minutes for their signature'),
+    ]);
     const kept = { ...backend.ports, logKeeping: keeping };
     await keepLog(kept);
     expect(await notices()).toEqual([]);
@@ -110,6 +112,6 @@ describeOnOneEngine('a head of the log', (engine) => {
     };
     expect(await noticesOf()).toBe('');
     await backend.advance(2 * minuteMs);
-    expect(await noticesOf()).toContain('no signature of witness.example/w1');
+    expect(await noticesOf()).toContain('witness.example/w1 has not signed');
   });
 });
