@@ -26,12 +26,14 @@ export function approvalSentence(rules: readonly Rule[]): string {
   for (const [name, steps] of approvalSteps(rules, inWords)) {
     namesOf.set(steps, [...(namesOf.get(steps) ?? []), name]);
   }
-  const parts = [...namesOf].map(([steps, names]) => `${capital(steps)}: ${listed(names)}.`);
+  const parts = [...namesOf].map(([steps, names]) => `${capital(listed(names))} need ${steps}.`);
   return [head, ...parts].join(' ');
 }
 
+const words = ['no', 'one', 'two', 'three', 'four', 'five'];
+
 const inWords = (approvals: number): string =>
-  approvals === 1 ? 'one approval' : `${approvals} approvals`;
+  `${words[approvals] ?? approvals} ${approvals === 1 ? 'approval' : 'approvals'}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

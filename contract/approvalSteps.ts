@@ -17,7 +17,7 @@ const names: Record<ApprovalKind, string> = {
   rule: 'these rules',
   duty: 'powers of staff',
   reset: 'resets of two-step sign-in',
-  alarm: 'the closing of alarms',
+  alarm: 'closings of alarms',
 };
 
 /**

@@ -39,6 +39,7 @@ export const liabilityRoutes: Route[] = [
       const target = { kind: 'snapshot', id } as const;
       await appendAudit(trx, { at, actorId: user.userId, action: 'snapshot.take', target });
     });
+    ports.health.logHeadWanted = true;
     const [data] = await readSnapshots(db, 1);
     if (!data) throw new Error('The snapshot that was taken is not there.');
     return { message: liabilityMessages.taken, data };

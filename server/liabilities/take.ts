@@ -24,7 +24,7 @@ export async function takeLiabilities(
 
 /** After midnight of UTC, by one process; the last sum of a day that is over stays as it is. */
 export async function takeNightly(ports: Ports): Promise<void> {
-  const { db, clock } = ports;
+  const { db, clock, health } = ports;
   const at = clock();
   const newest = await db
     .selectFrom('liability_snapshots')
@@ -36,4 +36,6 @@ export async function takeNightly(ports: Ports): Promise<void> {
   const lease = { name: 'sum of balances', everyMs: hourMs };
   if (!(await acquireLease(db, lease, at)).ours) return;
   await withTimeLimit(db, takingLimitMs, (trx) => takeLiabilities(trx, ports, at));
+  // Investors check their balance against a signed head.
+  health.logHeadWanted = true;
 }

@@ -36,6 +36,8 @@ export interface LogHealth {
   logHeadAt: Date | undefined;
   /** When this process last tried to sign one. */
   logTriedAt: Date | undefined;
+  /** A line was written that readers check soon, so the next head does not wait. */
+  logHeadWanted: boolean;
 }
 
 export const initialLogHealth: LogHealth = {
@@ -43,6 +45,7 @@ export const initialLogHealth: LogHealth = {
   logUnpublished: undefined,
   logHeadAt: undefined,
   logTriedAt: undefined,
+  logHeadWanted: false,
 };
 
 export interface LogPorts {

@@ -25,7 +25,8 @@ export async function keepLog(ports: Ports): Promise<void> {
     // Also when the clock was set back.
     (last) => !last || Math.abs(at.getTime() - last.getTime()) >= config.logHeadMs,
   );
-  if (!isDue) return;
+  if (!isDue && !health.logHeadWanted) return;
+  health.logHeadWanted = false;
   health.logTriedAt = at;
   await signHead(ports, logKey, newest);
 }

@@ -24,7 +24,7 @@ export const copy = {
     absent:
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
     unsigned: (at: string) =>
-      `Not checked yet. We added it up at ${at}; you can check it here in a few minutes, once we have signed the log.`,
+      `Not checked yet. We added it up at ${at}. You can check it here once we have signed it, usually within a minute.`,
     at: (moment: string) => `This was your whole balance at ${moment}, with what was on hold.`,
     now: (available: string, held: string | undefined) =>
       held ? `Now: ${available} available and ${held} on hold.` : `Now: ${available} available.`,

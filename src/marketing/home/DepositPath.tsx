@@ -77,7 +77,8 @@ const Ifs = styled('dl')(({ theme }) => ({
 const stations = {
   'You get a quote':
     'Amount, rate, source and time are on one screen. The rate is fixed until it expires.',
-  'You send the coin': 'From your own wallet, to the address on the screen.',
+  'You send the coin':
+    'From your own wallet, to the address on the screen, on the network that it names. Coins on another network may be lost.',
   'You attach proof': 'A transaction id or a screenshot is enough.',
   'A person checks':
     'Staff compare the payment with your quote. They confirm it, or decline with a reason.',

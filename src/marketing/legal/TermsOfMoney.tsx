@@ -14,8 +14,11 @@ export function TermsOfMoney() {
         decide whether to credit it. We may use the rate on its arrival.
       </p>
       <p>
-        We check each deposit and may decline it. You can read the reason. We credit what arrives,
-        not what you announced.
+        We check each deposit
+        <Amended on="2026-11-28" was="">
+          , within the review time that the deposit screen shows,
+        </Amended>{' '}
+        and may decline it. You can read the reason. We credit what arrives, not what you announced.
         <Amended on="2026-11-28" was="">
           {' '}
           If coins arrive and we do not credit them, they stay yours. Tell support an address on the
@@ -44,8 +47,12 @@ export function TermsOfMoney() {
         screen shows. We may pause withdrawals. We then announce the pause with its reason.
       </p>
       <p>
-        We review each request and may decline it with a reason. You can cancel it until we approve
-        it. <Cite id="withdrawalsWait" />
+        We review each request
+        <Amended on="2026-11-28" was="">
+          , within the review time that the withdrawal screen shows,
+        </Amended>{' '}
+        and may decline it with a reason. You can cancel it until we approve it.{' '}
+        <Cite id="withdrawalsWait" />
       </p>
       <p>
         We work out the amount of coins when we pay, at the rate of that minute and without a
@@ -55,6 +62,13 @@ export function TermsOfMoney() {
         Check the address that you give us. We send the coins there, and a payment on a public
         network cannot be undone.
       </p>
+      <Amended on="2026-11-28" was={null}>
+        <h2 id="fees">Fees</h2>
+        <p>
+          We charge no fee for a deposit, the account or a withdrawal. You pay the network fee of
+          your own wallet.
+        </p>
+      </Amended>
       <h2 id="corrections">Corrections</h2>
       <p>
         We correct an error by a further entry, with a reason that you can read. We never change an

@@ -37,6 +37,10 @@ export const questionGroups: readonly QuestionGroup[] = [
     title: 'Deposits',
     questions: [
       [
+        'How much can I deposit?',
+        `At least ${placeholder('minDeposit')}. The form shows the most, if there is a limit.`,
+      ],
+      [
         'Which network do I use?',
         'Bitcoin on the Bitcoin network, Ether on Ethereum mainnet. Do not send tokens, or pay by Lightning or another network. We do not receive such payments and cannot return them.',
       ],
@@ -59,8 +63,12 @@ export const questionGroups: readonly QuestionGroup[] = [
     title: 'Withdrawals',
     questions: [
       [
+        'How much can I withdraw?',
+        `At least ${placeholder('minWithdrawal')}, and at most what is available. The operator may set a daily limit, which the form shows.`,
+      ],
+      [
         'When can I withdraw?',
-        'At any time, unless withdrawals are paused. After a change of password or email address you wait a day. The operator may also set a daily limit, which the form shows.',
+        'At any time, unless withdrawals are paused. After a change of password or email address you wait a day.',
       ],
       [
         'How long does a withdrawal take?',

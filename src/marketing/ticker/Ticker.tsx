@@ -63,7 +63,7 @@ const Strip = styled('section')(({ theme }) => ({
     fontSize: '0.75rem',
     '& > div > div, & ul': { gap: 8 },
     '& li': { gap: 4 },
-    '& [data-ticker-note][data-state="example"]::before': { insetInlineStart: -12 },
+    '& [data-ticker-note][data-state="example"]::before': { insetInlineStart: -28 },
     '& [data-ticker-note][data-state="example"] small': { paddingInline: 6 },
   },
   '@media print': {

@@ -18,6 +18,8 @@ export const passwordParts: readonly (readonly [
   ['No other characters', (text) => /^[A-Za-z0-9!@#$%^&*]+$/.test(text)],
 ];
 
+const commonRefused = 'We refuse the most common passwords.';
+
 /** Only the last part is broken by typed characters, not by missing ones. */
 const isForbidding = (index: number) => index === passwordParts.length - 1;
 
@@ -27,10 +29,13 @@ export function PasswordRules({ password }: { password: string }) {
     return isForbidding(index) && password !== '' ? 'broken' : 'open';
   };
   return (
-    <Box component="ul" aria-label="Password rules" sx={list}>
-      {passwordParts.map(([label, isMet], index) => (
-        <Part key={label} label={label} state={stateOf(isMet(password), index)} />
-      ))}
+    <Box>
+      <Box component="ul" aria-label="Password rules" sx={list}>
+        {passwordParts.map(([label, isMet], index) => (
+          <Part key={label} label={label} state={stateOf(isMet(password), index)} />
+        ))}
+      </Box>
+      <Box sx={{ mt: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>{commonRefused}</Box>
     </Box>
   );
 }

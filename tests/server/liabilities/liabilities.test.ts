@@ -6,6 +6,7 @@ import { dayMs } from '#contract/time.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { takeLiabilities, takeNightly } from '#server/liabilities/take.ts';
 import { appendQueued } from '#server/platform/log/appendQueued.ts';
+import { keepLog } from '#server/platform/log/keepLog.ts';
 import { halves, liabilityTree } from '#tests/contract/proof/liabilityTree.ts';
 import { startLog } from '#tests/server/platform/log/startLog.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
@@ -26,6 +27,22 @@ async function savedBy(backend: Reachable, { token }: Person): Promise<BalancePr
 }
 
 describeOnEngines('what is owed to investors', (engine) => {
+  test('is signed as soon as it is summed, not at the next interval', async () => {
+    const { backend, grace, ada, nextHead, auditor } = await startLog(engine().db);
+    await fund(backend, ada, grace, '500');
+    const { size } = await nextHead();
+    await takeNightly(backend.ports);
+    await keepLog(backend.ports);
+    const line = (await callApi(backend, calls.liabilities.list)).reply.data[0]?.logIndex;
+    expect(line).toBeGreaterThanOrEqual(size);
+    expect((await auditor.checkpoint()).size).toBeGreaterThan(line ?? Number.POSITIVE_INFINITY);
+    // Another line alone waits for its turn.
+    const before = (await auditor.checkpoint()).size;
+    await fund(backend, ada, grace, '600');
+    await keepLog(backend.ports);
+    expect((await auditor.checkpoint()).size).toBe(before);
+  });
+
   test('is a tree whose root a second implementation computes, and each investor checks', async () => {
     const { backend, grace, ada, nextHead } = await startLog(engine().db);
     const people = [

@@ -76,8 +76,10 @@ describeOnOneEngine('the rules of approvals on a public page', (engine) => {
     expect(await lacks()).not.toContain('No second approver');
     const text = await security();
     expect(text).toContain('By these rules no one person alone can move money here.');
-    expect(text).toContain('2 approvals: deposits, corrections of a balance,');
-    expect(text).toContain('2 approvals and 24 hours: withdrawals and resets of two-step sign-in.');
+    expect(text).toContain('Deposits, corrections of a balance,');
+    expect(text).toContain(
+      'Withdrawals and resets of two-step sign-in need two approvals and 24 hours.',
+    );
   });
 });
 
