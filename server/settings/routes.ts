@@ -2,6 +2,7 @@ import { type Settings, settings } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireDuty } from '#server/platform/http/session.ts';
+import { noticeOfSettings } from './notice.ts';
 import { previewSettings } from './preview.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
 
@@ -53,14 +54,16 @@ export const settingsRoutes: Route[] = [
         );
         if (!isPauseOnly) requireDuty('keys', user);
         await trx.updateTable('settings').set(Object.fromEntries(changes)).execute();
+        const changed = changes
+          .filter(([column, value]) => before[column] !== value)
+          .map(([column, after]) => ({ column, before: before[column], after }));
         const details = Object.fromEntries(
-          changes
-            .filter(([column, value]) => before[column] !== value)
-            .flatMap(([column, value]) => [
-              [column, value],
-              [`${column}_before`, before[column]],
-            ]),
+          changed.flatMap(({ column, ...change }) => [
+            [column, change.after],
+            [`${column}_before`, change.before],
+          ]),
         );
+        if (!isPauseOnly) await noticeOfSettings(trx, { by: user.fullName, changes: changed, at });
         await appendAudit(trx, {
           at,
           actorId: user.userId,

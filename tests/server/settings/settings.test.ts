@@ -43,6 +43,28 @@ describeOnEngines('the operator’s settings', (engine) => {
     ]);
   });
 
+  test('a change that one person makes is mailed to all staff, but a pause is not', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const { token } = await staff(backend);
+    await staff(backend, 'alan');
+    const update = (body: object) =>
+      callApi(backend, calls.settings.update, { token, body: body as never });
+    const noticed = async () => {
+      await sendDueMails(backend.ports);
+      return backend.mails.filter(({ subject }) => subject === 'Settings changed');
+    };
+    await update({ depositsPaused: true, pauseReason: 'Wallet change.' });
+    await update({ reviewHours: 48 });
+    expect(await noticed()).toEqual([]);
+    await update({ confirmSmall: 2, depositsPaused: false });
+    const mails = await noticed();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['alan@staff.example', 'grace@staff.example']);
+    expect(mails[0]?.text).toContain('grace of staff changed the settings');
+    expect(mails[0]?.text).toContain('Confirmations of small deposits: 2, was 1');
+    expect(mails[0]?.text).toContain('Deposits paused: no, was yes');
+    expect(mails[0]?.text).not.toContain('Review time');
+  });
+
   test('the operator’s identity comes from outside and cannot be set by a call', async () => {
     const operator = {
       ...noOperator,
