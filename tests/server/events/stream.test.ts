@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { hubOf } from '#server/events/hub.ts';
@@ -100,6 +101,25 @@ describeOnEngines('the stream of events', (engine) => {
       expect(await listener.next()).toMatchObject({ data: { kind: 'deposit.made', _id: id } });
     },
   );
+
+  test.each([
+    [4_000, 'deposit.made'],
+    [5_001, undefined],
+  ])('looks through %i events of others at most', async (others, kind) => {
+    const { backend, ada } = await setStage(engine().db);
+    const before = await listenTo(backend, ada.token);
+    await deposit(backend, ada);
+    const last = await before.next();
+    await before.leave();
+    await sql`INSERT INTO events (at, audience, user_id, kind, subject_kind, subject_id)
+      SELECT ${backend.clock.now()}, 'user', gen_random_uuid(), 'deposit.made', 'deposit',
+        gen_random_uuid()
+      FROM generate_series(1, ${others}::int)`.execute(backend.db);
+    await deposit(backend, ada);
+    const first = await (await listenTo(backend, ada.token, last?.id)).next();
+    expect(first?.data?.kind).toBe(kind);
+    expect(first?.event).toBe(kind ?? 'reset');
+  });
 
   test('sends reset after seven days, when the event is deleted', async () => {
     const { backend } = await setStage(engine().db);
