@@ -26,7 +26,7 @@ export const backOffice = {
     hasTab: false,
   },
   account: { resource: 'account', pages: ['list'], access: 'admin', hasTab: false },
-  mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo' },
+  mail: { resource: 'mail', pages: ['list'], access: 'adminInDemo', hasTab: false },
 } as const satisfies Record<string, BackOfficeScreen>;
 
 type Screens = typeof backOffice;

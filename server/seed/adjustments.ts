@@ -17,7 +17,7 @@ export async function insertAdjustments(trx: Trx, { sample, slice, lane }: Part)
       SELECT ${sampleId(sample, 'adjustment', n)}, user_id,
         ${inTurn(['credit', 'debit', 'credit'], n)},
         500 + floor(4000 * ${fraction(sample, 'amount', n)})::bigint,
-        'Sample: ' || ${inTurn(['goodwill', 'correction', 'returned fee'], n)}, ${sample.staffId},
+        ${inTurn(['Goodwill (sample)', 'Correction (sample)', 'Returned fee (sample)'], n)}, ${sample.staffId},
         ${slice.from}::timestamptz + (${slice.to}::timestamptz - ${slice.from}::timestamptz)
           * (0.96 + 0.03 * ${fraction(sample, 'wait', n)}), true
       FROM funded

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
+import { type DrawSheet, insertQuotesAndProofs, type QuotedDeposit } from './quotesAndProofs.ts';
 import { fraction, inTurn, type Sample, sampleAddresses, sampleId, sampleTxid } from './sample.ts';
 import { type Lane, type Numbers, type Part, pendingDeposits } from './slices.ts';
-import { type DrawSheet, insertQuotesAndProofs, type WaitingDeposit } from './waitingProofs.ts';
 
 const n = sql.ref('n');
 const isBitcoin = sql<boolean>`coin = 'BTC'`;
 
 const declineReasons = [
-  'Sample: no such transaction on the chain',
-  'Sample: the proof shows another address',
-  'Sample: sent twice by mistake, returned',
+  'No such transaction on the chain (sample)',
+  'The proof shows another address (sample)',
+  'The proof is of another payment (sample)',
 ];
 
 /** Whole dollars, in cents. */
@@ -38,15 +38,20 @@ const columns = (sample: Sample) => sql`
   CASE WHEN proven THEN ${sampleTxid(sample, n, isBitcoin)} END AS txid,
   ${isLate(sample)} AS late`;
 
-/** In the order of their decisions, with a credit for each confirmed one. */
-export async function insertDecidedDeposits(
-  trx: Trx,
-  { sample, slice, lane }: Part,
-): Promise<number> {
+/** As many of the last decided ones, and of those that wait, have a quote and a proof. */
+const quotedMax = 150;
+
+/** Ids of the quote and the proof of a deposit with a number of these. */
+const quoteColumns = (sample: Sample, [first, last]: Numbers) => sql`
+  CASE WHEN n BETWEEN ${first} AND ${last} THEN ${sampleId(sample, 'quote', n)} END AS quote_id,
+  CASE WHEN n BETWEEN ${first} AND ${last} AND proven THEN ${sampleId(sample, 'file', n)} END
+    AS receipt_id`;
+
+const decidedRows = ({ sample, slice, lane }: Part, numbers: Numbers) => {
   const { from, to, registered, deposits } = slice;
   const [first, last] = deposits;
-  const { rows } = await sql<{ made: bigint }>`
-    WITH submitted AS (${depositRows({ sample, registered, lane }, deposits)}),
+  return sql`
+    WITH submitted AS (${depositRows({ sample, registered, lane }, numbers)}),
     timed AS (
       SELECT *, ${from}::timestamptz + (${to}::timestamptz - ${from}::timestamptz) * 0.8
           * ((n - ${first}::bigint) / ${last - first + 1}::float8) AS decided_at,
@@ -54,36 +59,52 @@ export async function insertDecidedDeposits(
         CASE WHEN ${fraction(sample, 'received', n)} < 0.03
           THEN amount_cents - amount_cents / 50 ELSE amount_cents END AS received_cents
       FROM submitted),
+    dated AS (
+      SELECT *, decided_at - interval '10 minutes'
+        - interval '29 hours' * ${fraction(sample, 'wait', n)} AS deposit_date
+      FROM timed)`;
+};
+
+/** In the order of their decisions, with a credit for each confirmed one. */
+export async function insertDecidedDeposits(
+  trx: Trx,
+  { draw, ...part }: Part & { draw: DrawSheet },
+): Promise<number> {
+  const { sample, slice } = part;
+  const lastDecided = pendingDeposits(sample)[0] - 1;
+  const [first, last] = slice.deposits;
+  const quoted: Numbers = [Math.max(first, lastDecided - quotedMax + 1), last];
+  const { rows: deposits } = await sql<QuotedDeposit>`${decidedRows(part, quoted)}
+    SELECT ${columns(sample)}, deposit_date, ${quoteColumns(sample, quoted)}
+    FROM dated ORDER BY n`.execute(trx);
+  await insertQuotesAndProofs(trx, sample, { deposits, draw });
+  const { rows } = await sql<{ made: bigint }>`${decidedRows(part, slice.deposits)},
     made AS (
       INSERT INTO deposits (id, user_id, coin, amount_cents, wallet_id, address, txid, late,
-        deposit_date, status, amount_received_cents, checked_txid, checked_output, decided_by,
-        decided_at, note, reason)
-      SELECT ${columns(sample)},
-        decided_at - interval '10 minutes' - interval '29 hours' * ${fraction(sample, 'wait', n)},
+        deposit_date, quote_id, receipt_id, status, amount_received_cents, checked_txid,
+        checked_output, decided_by, decided_at, note, reason)
+      SELECT ${columns(sample)}, deposit_date, ${quoteColumns(sample, quoted)},
         CASE WHEN good THEN 'confirmed' ELSE 'declined' END,
         CASE WHEN good THEN received_cents END,
         CASE WHEN good AND proven THEN ${sampleTxid(sample, n, isBitcoin)} END,
         CASE WHEN good AND proven THEN 0 END, ${sample.staffId}, decided_at,
-        CASE WHEN good AND received_cents <> amount_cents THEN 'Sample: two percent less arrived'
-          WHEN good AND NOT proven THEN 'Sample: found on the chain by amount'
-          WHEN good AND ${isLate(sample)} THEN 'Sample: late, and the rate had hardly moved' END,
+        CASE WHEN good AND received_cents <> amount_cents THEN 'Two percent less arrived (sample)'
+          WHEN good AND NOT proven THEN 'Found on the chain by amount (sample)'
+          WHEN good AND ${isLate(sample)} THEN 'Late, and the rate had hardly moved (sample)' END,
         CASE WHEN NOT good THEN ${inTurn(declineReasons, n)}
-          WHEN received_cents <> amount_cents THEN 'Sample: two percent less arrived' END
-      FROM timed ORDER BY n
+          WHEN received_cents <> amount_cents THEN 'Two percent less arrived (sample)' END
+      FROM dated ORDER BY n
       RETURNING id, user_id, status, decided_at, amount_received_cents),
     credited AS (
       INSERT INTO ledger_entries (at, debit_account_id, credit_account_id, amount_cents, source,
         source_id, leg)
-      SELECT made.decided_at, ${platformAccounts.custody}, accounts.id, made.amount_received_cents, 'deposit',
-        made.id, 'credit'
+      SELECT made.decided_at, ${platformAccounts.custody}, accounts.id, made.amount_received_cents,
+        'deposit', made.id, 'credit'
       FROM made JOIN accounts ON accounts.user_id = made.user_id AND accounts.kind = 'available'
       WHERE made.status = 'confirmed' ORDER BY made.decided_at)
     SELECT count(*) AS made FROM made`.execute(trx);
   return Number(rows[0]?.made ?? 0n);
 }
-
-/** As many of those that wait have a quote and a proof: each proof is a file in the database. */
-const quotedMax = 150;
 
 /** The deposits that wait, the first of them with their quotes and proofs. */
 export async function insertPendingDeposits(
@@ -97,9 +118,8 @@ export async function insertPendingDeposits(
     depositRows({ sample, registered: sample.users, lane }, range);
   const more = sql`
     ${sample.at}::timestamptz - interval '40 hours' * ${fraction(sample, 'wait', n)} AS deposit_date,
-    CASE WHEN n <= ${quoted[1]} THEN ${sampleId(sample, 'quote', n)} END AS quote_id,
-    CASE WHEN n <= ${quoted[1]} AND proven THEN ${sampleId(sample, 'file', n)} END AS receipt_id`;
-  const { rows: deposits } = await sql<WaitingDeposit>`
+    ${quoteColumns(sample, quoted)}`;
+  const { rows: deposits } = await sql<QuotedDeposit>`
     WITH submitted AS (${submitted(quoted)})
     SELECT ${columns(sample)}, ${more} FROM submitted ORDER BY n`.execute(trx);
   await insertQuotesAndProofs(trx, sample, { deposits, draw });

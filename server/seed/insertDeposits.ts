@@ -127,7 +127,7 @@ function quoteRow(run: SampleRun, deposit: SampleDeposit): Insertable<Tables['qu
     ...{ sources: ['example rate'], as_of: at, example: true, wallet_id: sample.walletIds[coin] },
     ...{ address: sampleAddresses[coin], created_at: at },
     expires_at: new Date(at.getTime() + quoteMs),
-    sent_at: new Date(at.getTime() + 4 * minuteMs),
+    sent_at: new Date(at.getTime() + (isLate ? 20 : 4) * minuteMs),
   };
 }
 

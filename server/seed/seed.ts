@@ -9,9 +9,9 @@ import { insertAdjustments } from './adjustments.ts';
 import { insertDecidedDeposits, insertPendingDeposits } from './deposits.ts';
 import { firstFreeNumber, insertInvestors, sampleStaff } from './people.ts';
 import type { Progress } from './progress.ts';
+import type { DrawSheet } from './quotesAndProofs.ts';
 import { fraction, type Sample } from './sample.ts';
 import { type Lane, planSlices, waitingSlice } from './slices.ts';
-import type { DrawSheet } from './waitingProofs.ts';
 import { sampleWallets } from './wallets.ts';
 import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 
@@ -88,7 +88,7 @@ async function fillLane(
   for (const [index, slice] of planSlices(sample).entries()) {
     const part = { sample, slice, lane };
     const made = await withTimeLimit(db, 0, async (trx) => {
-      const count = await insertDecidedDeposits(trx, part);
+      const count = await insertDecidedDeposits(trx, { ...part, draw });
       await insertWithdrawals(trx, part, endedStates);
       await insertAdjustments(trx, part);
       return count;

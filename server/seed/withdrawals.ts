@@ -51,7 +51,7 @@ export async function insertWithdrawals(
         CASE WHEN status = 'cancelled' THEN user_id
           WHEN status <> 'requested' THEN ${sample.staffId}::uuid END,
         CASE WHEN status <> 'requested' THEN decided_at END,
-        CASE WHEN status = 'declined' THEN 'Sample: the address could not be confirmed' END,
+        CASE WHEN status = 'declined' THEN 'The address could not be confirmed (sample)' END,
         CASE WHEN status = 'paid' THEN ${sample.staffId}::uuid END,
         CASE WHEN status = 'paid' THEN paid_at END,
         CASE WHEN status = 'paid' THEN ${sampleTxid(sample, n, isBitcoin)} END,

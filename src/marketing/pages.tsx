@@ -154,7 +154,7 @@ const fixedPages: Record<FixedPath, MarketingPage> = {
   '/proof': {
     title: 'Check the books: a log that you can verify | Plainvest',
     description:
-      'Paste an old checkpoint and prove in your browser that the log of everything that moved money has not changed.',
+      'Paste an old checkpoint and prove in your browser that the log of recorded movements has not changed.',
     kind: 'guide',
     updated: edited,
     content: <ProofPage />,

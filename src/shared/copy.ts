@@ -7,7 +7,7 @@ export const copy = {
   close: 'Close',
   cancel: 'Cancel',
   skip: 'Skip to content',
-  demo: 'Demo: no real money is handled here.',
+  demo: 'Demo: no real money is handled. Do not send coins.',
   home: 'Home',
   dashboard: 'Dashboard',
   toDark: 'Switch to dark theme',

@@ -73,7 +73,7 @@ describe('without an axe violation and without sideways scrolling, light and dar
     ['Credit or debit', userPath],
     ['One or two people', () => part('approvals')],
     ['Propose a rule', () => part('approvals')],
-    ['Add a key', () => part('wallets')],
+    ['Add a deposit key', () => part('wallets')],
     ['Make a deposit of 0.00769231 BTC', () => listPath('unclaimed')],
   ] as const)('the dialog of “%s”, which keeps the focus', async (opener, path) => {
     const { page } = staff;
@@ -148,7 +148,7 @@ describe('with only a keyboard, staff', () => {
     const { key, fingerprint = '', check } = newAccountKey();
     await load(page, part('operator'), desk);
     await tabAndPress(page, page.getByRole('link', { name: 'Wallets' }), 'Enter');
-    await tabAndPress(page, button('Add a key'), 'Enter');
+    await tabAndPress(page, button('Add a deposit key'), 'Enter');
     await tabAndType(page, field(/^Extended public key/), key);
     await tabAndType(page, field(/^Fingerprint/), fingerprint);
     await tabAndType(page, field(/^Address 0\/5/), check);

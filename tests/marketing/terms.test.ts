@@ -29,3 +29,18 @@ describeOnOneEngine('the terms on the site', (engine) => {
     expect(html('/privacy')).toContain(privacyVersion);
   });
 });
+
+test.each(['/terms', '/terms/2026-11-23'] as const)('the index of %s has each clause', (path) => {
+  const page = html(path);
+  const clauses = [...page.matchAll(/<h2 id="([a-z-]+)"[^>]*>([^<]+)/g)].map(
+    ([, id, name]) => `#${id} ${name}`,
+  );
+  const [, list = ''] = page.split('On this page');
+  const links = [...list.matchAll(/<a href="(#[a-z-]+)"[^>]*>([^<]+)/g)].map(
+    ([, href, name]) => `${href} ${name}`,
+  );
+  const all = clauses.filter((clause) => !/^#(earlier|sources|page-index|read-next) /.test(clause));
+  expect(all.length).toBeGreaterThan(14);
+  expect(links.slice(0, all.length)).toEqual(all);
+  expect(all.includes('#fees Fees')).toBe(path === '/terms');
+});

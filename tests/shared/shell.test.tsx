@@ -43,7 +43,7 @@ test.each(['/user', '/user/deposit', '/admin', '/admin/settings'])(
 
 test('a demo has a banner that no real money is handled; production has none', async () => {
   openPage('/login');
-  await screen.findByText('Demo: no real money is handled here.');
+  await screen.findByText('Demo: no real money is handled. Do not send coins.');
 
   const { reply } = await callApi(here.backend, settings.read);
   here.network.use(mock(settings.read, () => ({ data: { ...reply.data, demo: false } })));
@@ -52,7 +52,9 @@ test('a demo has a banner that no real money is handled; production has none', a
   await waitFor(() =>
     expect(here.asked.filter((call) => call.endsWith('/settings'))).toHaveLength(2),
   );
-  expect(screen.queryByText('Demo: no real money is handled here.')).not.toBeInTheDocument();
+  expect(
+    screen.queryByText('Demo: no real money is handled. Do not send coins.'),
+  ).not.toBeInTheDocument();
 });
 
 test('the theme button switches the scheme and stores only that choice', async () => {

@@ -38,6 +38,7 @@ const queryOptions = { staleTime: 0 };
 export const ActivityList = () => (
   <ListFrame
     title={copy.title}
+    hint={copy.hint}
     sort={{ field: 'seq', order: 'DESC' }}
     sorts={sorts}
     filters={filters}

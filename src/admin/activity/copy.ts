@@ -79,6 +79,7 @@ const actions: Record<AuditAction, string> = {
 
 export const copy = {
   title: 'Activity',
+  hint: 'What people did. Other numbers are lines of the platform.',
   empty: 'No activity yet.',
   skips: 'Numbers skip where the platform wrote a line itself, such as one for a ledger entry.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',

@@ -26,6 +26,8 @@ interface ChecksProps {
 const isOf = (only: ChecksProps['only']) => (check: CheckLine) =>
   only === undefined || (check.state === 'ok') === (only === 'passed');
 
+const isCounted = ({ state }: CheckLine) => state !== 'note';
+
 /** The checks of a deposit, those that failed first. */
 export function Checks({ evidence, only }: ChecksProps) {
   const all = checksOf(evidence);
@@ -36,7 +38,7 @@ export function Checks({ evidence, only }: ChecksProps) {
     <Section name={only === 'passed' ? copy.checks.passed : copy.checks.title}>
       {only === 'open' && (
         <Box sx={{ fontWeight: 600, pb: checks.length > 0 ? 0.5 : 0 }}>
-          {copy.checks.passedOf(passed, all.length)}
+          {copy.checks.passedOf(passed, all.filter(isCounted).length)}
         </Box>
       )}
       <CheckLines checks={checks} />

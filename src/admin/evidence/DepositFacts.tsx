@@ -22,16 +22,7 @@ export const DepositFacts = memo(function DepositFacts({ evidence }: DepositFact
     <>
       {evidence && <DuplicateStop evidence={evidence} />}
       {evidence && !isWaiting && <DecisionFacts evidence={evidence} />}
-      {evidence?.status === 'confirmed' && (
-        <ReversalSection
-          item={{
-            ...({ source: 'deposit', id: evidence.id } as const),
-            ...{ effectCents: -(evidence.receivedCents ?? evidence.amountCents) },
-            owner: evidence.user,
-          }}
-          reversal={evidence.reversal}
-        />
-      )}
+      {evidence?.reversal && <Reversal evidence={evidence} />}
       {evidence?.approvals && (
         <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
       )}
@@ -39,6 +30,19 @@ export const DepositFacts = memo(function DepositFacts({ evidence }: DepositFact
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
       <FactTable evidence={evidence} />
       {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
+      {evidence?.status === 'confirmed' && !evidence.reversal && <Reversal evidence={evidence} />}
     </>
   );
 });
+
+/** Begun below the evidence; once it is begun, it comes first. */
+const Reversal = ({ evidence }: { evidence: EvidenceRecord }) => (
+  <ReversalSection
+    item={{
+      ...({ source: 'deposit', id: evidence.id } as const),
+      ...{ effectCents: -(evidence.receivedCents ?? evidence.amountCents) },
+      owner: evidence.user,
+    }}
+    reversal={evidence.reversal}
+  />
+);

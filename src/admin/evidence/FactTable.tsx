@@ -149,7 +149,8 @@ function RateLine({ evidence: { quote, coin, expectedCredit } }: EvidenceProps) 
   if (!quote) return <>{copy.facts.noQuoteLine}</>;
   const { rate, sources, asOf, createdAt } = quote;
   const arrival = expectedCredit?.rate;
-  const age = duration(Date.parse(createdAt) - Date.parse(asOf));
+  const ageMs = Date.parse(createdAt) - Date.parse(asOf);
+  const age = ageMs < 1000 ? undefined : duration(ageMs);
   return (
     <>
       {copy.facts.rate(groupDecimal(rate), coin)} {copy.facts.age(age, sources.join(', '))}{' '}

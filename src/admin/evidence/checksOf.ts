@@ -4,7 +4,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { copy } from './copy.ts';
 
-const order = ['bad', 'look', 'ok'];
+const order = ['bad', 'look', 'ok', 'note'];
 
 /** The checks of a deposit, failed ones first. */
 export function checksOf(evidence: EvidenceRecord): CheckLine[] {
@@ -16,7 +16,7 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     ...timeChecks(evidence),
     amountCheck(evidence),
     ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
-    ...(quote?.example ? [{ state: 'look', text: copy.checks.example } as const] : []),
+    ...(quote?.example ? [{ state: 'note', text: copy.checks.example } as const] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
       .map((reason) => ({ state: 'look', text: copy.checks.reasons[reason] }) as const),
@@ -25,10 +25,10 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
 }
 
 /** Without the chain, a proof or a transaction id there is nothing to decide by. */
-const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine => ({
-  state: 'look',
-  text: proof ? chainCopy.states.off : txid ? copy.checks.byTxid : copy.checks.nothing,
-});
+const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine =>
+  proof || txid
+    ? { state: 'note', text: proof ? chainCopy.states.off : copy.checks.byTxid }
+    : { state: 'look', text: copy.checks.nothing };
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */
 export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>
@@ -53,9 +53,10 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
 }
 
 function timeChecks({ late, expectedCredit, quote }: EvidenceRecord): CheckLine[] {
-  if (late || expectedCredit?.reasons.includes('late')) {
-    return [{ state: 'look', text: copy.checks.late }];
-  }
+  const reasons = expectedCredit?.reasons ?? [];
+  // The longer lateness has a line of its own.
+  if (reasons.includes('over-an-hour-late')) return [];
+  if (late || reasons.includes('late')) return [{ state: 'look', text: copy.checks.late }];
   return quote ? [{ state: 'ok', text: copy.checks.inTime }] : [];
 }
 

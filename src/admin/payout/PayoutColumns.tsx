@@ -90,14 +90,18 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
         </>
       }
       what={
-        <PaymentPanel
-          withdrawal={withdrawal}
-          payment={payment}
-          isPayer={isPayer}
-          isOpening={hasStarted}
-          armed={armed}
-          arm={() => arm('c')}
-        />
+        <>
+          <PaymentPanel
+            withdrawal={withdrawal}
+            payment={payment}
+            isPayer={isPayer}
+            isOpening={hasStarted}
+            armed={armed}
+            arm={() => arm('c')}
+          />
+          <Agreed withdrawal={withdrawal} />
+          <History withdrawal={withdrawal} />
+        </>
       }
       form={
         armed === 'd' ? (
@@ -111,7 +115,6 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       }
       agreed={
         <>
-          <Agreed withdrawal={withdrawal} />
           {withdrawal.status === 'paid' && (
             <ReversalSection
               item={{
@@ -123,7 +126,6 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           )}
           <Approvals kind="withdrawal" id={withdrawal.id} progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
-          <History withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />
         </>
       }

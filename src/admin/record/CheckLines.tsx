@@ -1,13 +1,17 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { widths } from './widths.ts';
 
 export interface CheckLine {
-  /** `look` is to be looked at; `bad` makes the decision wrong. */
-  state: 'bad' | 'look' | 'ok';
+  /**
+   * `look` is to be looked at; `bad` makes the decision wrong; `note` is about the installation, not
+   * about the record.
+   */
+  state: 'bad' | 'look' | 'ok' | 'note';
   text: string;
   /** When or how often, at the right. */
   detail?: string | undefined;
@@ -17,6 +21,7 @@ const looks: Record<CheckLine['state'], { color: string; Icon: ComponentType<Ico
   bad: { color: 'error.main', Icon: ErrorOutlined },
   look: { color: 'warning.main', Icon: WarningAmberOutlined },
   ok: { color: 'success.main', Icon: CheckCircleOutlined },
+  note: { color: 'text.secondary', Icon: InfoOutlined },
 };
 
 interface IconProps {
@@ -47,7 +52,10 @@ export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps
             sx={{ display: 'flex', gap: 0.875, gridColumn: isOk ? 'auto' : '1 / -1' }}
           >
             <Icon aria-hidden sx={{ fontSize: 16, mt: '1px', color }} />
-            <Box component="span" sx={isOk ? {} : { color, fontWeight: 600 }}>
+            <Box
+              component="span"
+              sx={isOk ? {} : { color, fontWeight: state === 'note' ? 400 : 600 }}
+            >
               {text}
             </Box>
             {detail && (

@@ -10,7 +10,7 @@ interface WaitedProps {
   dueAt: string | null;
 }
 
-const nearShare = 0.75;
+const nearShare = 0.8;
 
 /** The time that a record has waited, and how much of the promised time is left. */
 export function Waited({ since, dueAt }: WaitedProps) {

@@ -6,7 +6,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
 const hourMs = 3_600_000;
-const nearShare = 0.75;
+const nearShare = 0.8;
 /** A bar that is shorter looks like a fault of the screen. */
 const leastShown = 0.12;
 
@@ -28,14 +28,15 @@ export const WaitedCell = ({ since, until }: WaitedCellProps) => (
   </Box>
 );
 
-/** Near its end what is left of the promised time counts, before it what has passed. */
+/** What is left of the promised time, or how long it has been over. */
 function textOf(waitedMs: number, promisedMs: number): string {
-  if (waitedMs > promisedMs) return copy.over(duration(waitedMs - promisedMs));
-  if (waitedMs < nearShare * promisedMs) return duration(waitedMs);
-  return copy.left(duration(promisedMs - waitedMs));
+  if (promisedMs === Number.POSITIVE_INFINITY) return duration(waitedMs);
+  return waitedMs > promisedMs
+    ? copy.over(duration(waitedMs - promisedMs))
+    : copy.dueIn(duration(promisedMs - waitedMs));
 }
 
-/** How long an item has waited, with the share of the promised time as a bar. */
+/** When an item is due, with the share of the promised time that has passed as a bar. */
 export function WaitingCell({ since }: { since: string }) {
   const hours = useSettings().data?.reviewHours;
   const now = useMinute();

@@ -20,7 +20,7 @@ export const copy = {
   isOn: (name: string) => `${name} is on it`,
   by: (name: string | undefined, moment: string) => (name ? `by ${name}, ${moment}` : moment),
   after: (time: string) => `after ${time}`,
-  left: (time: string) => `${time} left`,
+  dueIn: (time: string) => `due in ${time}`,
   over: (time: string) => `${time} over`,
   waiting: 'Waiting',
   preview: {

@@ -2,7 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable, useRecordContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
+import { coinNames } from '#contract/coin.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
+import { useChainStates } from '#src/admin/chain/useChainStates.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
@@ -42,6 +44,17 @@ export function UnclaimedList() {
   );
 }
 
+/** Without a node of every coin an empty list proves nothing. */
+function Empty() {
+  const unseen = useChainStates().data?.filter(({ state }) => state === 'off') ?? [];
+  const coins = unseen.map(({ coin }) => coinNames[coin]).join(' and ');
+  return unseen.length > 0 ? (
+    <EmptyRows none={copy.blind} next={copy.blindText(coins)} noMatch={noMatch} />
+  ) : (
+    <EmptyRows none={empty} next={emptyText} noMatch={noMatch} />
+  );
+}
+
 const amountOf = ({ amount, coin }: UnclaimedRecord) => `${amount} ${coin}`;
 
 const worthOf = ({ usd }: UnclaimedRecord) =>
@@ -52,7 +65,7 @@ const idOf = ({ txid }: UnclaimedRecord) =>
 
 function Rows() {
   return (
-    <ListTable empty={<EmptyRows none={empty} next={emptyText} noMatch={noMatch} />}>
+    <ListTable empty={<Empty />}>
       <Column
         source="seenAt"
         label={columns.seenAt}

@@ -2,6 +2,9 @@ export const copy = {
   title: 'Unclaimed payments',
   hint: 'Payments at our addresses without a deposit. Link one on the page of its deposit, or make a deposit from it.',
   empty: 'Every payment has its deposit.',
+  blind: 'Payments cannot be seen yet.',
+  blindText: (coins: string) =>
+    `No node is connected for ${coins}. Once one is, a payment that no investor announced appears here.`,
   emptyText: 'A payment that no investor announced appears here as soon as the chain shows it.',
   noMatch: 'No payment matches these filters.',
   coin: 'Coin',

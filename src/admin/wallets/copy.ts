@@ -30,7 +30,7 @@ export const copy = {
   nodes: {
     title: 'Nodes',
     off: (coin: string) => `${coin}: not connected. Staff decide by the proof.`,
-    toConnect: (variable: string) => `Set ${variable} of the service to connect it.`,
+    toConnect: (variable: string) => `The operator connects one by ${variable}.`,
     connected: (coin: string, height: number | null) =>
       height === null ? `${coin}: connected` : `${coin}: connected, block ${height}`,
     second: (height: number) => `second node at block ${height}`,
@@ -67,7 +67,7 @@ export const copy = {
     submit: 'Update Wallet',
   },
   key: {
-    add: 'Add a key',
+    add: 'Add a deposit key',
     chip: 'Key',
     details: 'Addresses',
     detailsOf: (address: string) => `Addresses of the key with ${address}`,

@@ -28,7 +28,7 @@ export function AddressList({ book: { book, data } }: { book: Book }) {
         </Box>
       )}
       <Button
-        variant={data.length === 0 && book.on ? 'contained' : 'outlined'}
+        variant={data.length === 0 ? 'contained' : 'outlined'}
         sx={{ mt: 2 }}
         onClick={() => setIsAdding(true)}
       >

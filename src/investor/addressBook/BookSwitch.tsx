@@ -33,7 +33,10 @@ export function BookSwitch({ book: { book, data } }: { book: Book }) {
             {stateOf(book)}
           </Typography>
         </Box>
-        <Button variant={book.on ? 'outlined' : 'contained'} onClick={() => setIsAsking(true)}>
+        <Button
+          variant={book.on || isEmpty ? 'outlined' : 'contained'}
+          onClick={() => setIsAsking(true)}
+        >
           {book.on ? switchOff : switchOn}
         </Button>
       </Box>

@@ -43,7 +43,7 @@ export const copy = {
     empty: (hours: number) =>
       hours === 0
         ? 'No address yet. Add one of your own wallet.'
-        : `No address yet. Once you add one, it waits ${hoursOf(hours)} before the book allows it.`,
+        : `No address yet. You can use a new one after ${hoursOf(hours)}.`,
     usable: 'Usable',
     waits: (moment: string) => `Usable from ${moment}`,
     remove: 'Remove',

@@ -18,9 +18,17 @@ export const AddressWell = ({ label, address }: AddressWellProps) => (
   <Well label={label} copyLabel={copy.copyAddress} text={address} />
 );
 
-/** An address of the platform, which takes no coins in demo mode. */
-export function ReceivingAddressWell({ label, address }: AddressWellProps) {
+interface DepositAddressWellProps extends AddressWellProps {
+  isPending: boolean;
+}
+
+/**
+ * The address of a deposit, which takes no coins in demo mode. Once the deposit is decided there is
+ * nothing to copy, so that no one pays it again by mistake.
+ */
+export function DepositAddressWell({ label, address, isPending }: DepositAddressWellProps) {
   const { data: settings } = useSettings();
+  if (!isPending) return <Well label={copy.sentTo} text={address} />;
   return (
     <Well label={label} copyLabel={copy.copyAddress} text={address}>
       {settings?.demo && (
@@ -50,7 +58,8 @@ export function TxidWell({ coin, txid }: { coin: Coin; txid: string }) {
 
 interface WellProps {
   label: string;
-  copyLabel: string;
+  /** Without it there is no button. */
+  copyLabel?: string;
   text: string;
   children?: ReactNode;
 }
@@ -61,7 +70,9 @@ function Well({ label, copyLabel, text, children }: WellProps) {
     <Box sx={{ bgcolor: 'var(--sunken)', borderRadius: 1, pl: 1.75, pr: 0.75, pt: 0.5, pb: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
         <Box sx={{ mr: 'auto', fontSize: '0.8125rem', color: 'text.secondary' }}>{label}</Box>
-        <CopyTextButton label={copyLabel} text={text} element={element} short="always" />
+        {copyLabel && (
+          <CopyTextButton label={copyLabel} text={text} element={element} short="always" />
+        )}
       </Box>
       <Box sx={{ pr: 1 }}>
         <AddressText address={text} ref={element} />

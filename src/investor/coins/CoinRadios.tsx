@@ -55,6 +55,13 @@ interface CoinCardProps {
   detail: string | undefined;
 }
 
+const detailStyle = {
+  minHeight: 20,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  whiteSpace: 'pre-line',
+} as const;
+
 function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
   const id = useId();
   const [nameId, detailId] = [`${id}name`, `${id}detail`];
@@ -66,7 +73,7 @@ function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
           {coinNames[coin]}
         </Box>
         {detail !== undefined && (
-          <Box id={detailId} sx={{ minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          <Box id={detailId} sx={detailStyle}>
             {detail}
           </Box>
         )}

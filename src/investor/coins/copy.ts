@@ -6,4 +6,5 @@ export const copy = {
   copyTxid: 'Copy transaction id',
   explorer: 'Look it up on the chain',
   openWallet: 'Open in wallet',
+  sentTo: 'You sent it to',
 } as const;

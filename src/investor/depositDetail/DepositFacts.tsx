@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import type { DepositDetail } from '#contract/deposits.ts';
-import { ReceivingAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy } from './copy.ts';
 import { DepositProof } from './DepositProof.tsx';
 
 /** The coins of a deposit, its proof, its address and its transaction. */
 export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
-  const { quote, coin, address, txid } = deposit;
+  const { quote, coin, address, txid, status } = deposit;
   return (
     <Stack spacing={1}>
       <FactList
@@ -16,7 +16,7 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
           { label: copy.proof, value: <DepositProof deposit={deposit} /> },
         ]}
       />
-      <ReceivingAddressWell label={copy.address} address={address} />
+      <DepositAddressWell label={copy.address} address={address} isPending={status === 'pending'} />
       {txid && <TxidWell coin={coin} txid={txid} />}
     </Stack>
   );

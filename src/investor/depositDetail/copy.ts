@@ -42,7 +42,7 @@ export const copy = {
       title: 'What happens next',
       lines: [
         ['It is in your balance.', 'You can withdraw it at any time.'],
-        ['It is in your statement.', 'This page keeps its quote and its proof.'],
+        ['It is in your statement.', 'With its amount, its date and its reference.'],
       ],
       link: { to: '/user/withdraw', text: 'Withdraw' },
     },
@@ -57,7 +57,7 @@ export const copy = {
       title: 'What you can do now',
       lines: [
         ['You sent the coin?', 'Send us the transaction id: we look again.'],
-        ['You sent nothing?', 'Then there is nothing to do.'],
+        ['You sent nothing?', 'No action needed.'],
       ],
     },
   },

@@ -40,7 +40,7 @@ export function MovementRow({ movement, signed }: MovementRowProps) {
           </Box>
         </Box>
         <Box sx={{ gridArea: 'amount', justifySelf: 'end', ...(isPosted ? posted : open) }}>
-          {cents !== undefined && <Money cents={cents} />}
+          {cents !== undefined && <Money cents={cents} signed={isPosted} />}
         </Box>
         <Box sx={{ gridArea: 'state', justifySelf: { xs: 'end', tablet: 'start' } }}>
           <MovementState lines={lines} signed={signed} />

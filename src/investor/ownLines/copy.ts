@@ -35,7 +35,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your balance.',
+    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',

@@ -8,9 +8,9 @@ export interface Movement {
   /** The id of the deposit, withdrawal or other record. */
   id: string;
   subject: Subject;
-  /** As it counts: what was posted, before what was asked. */
+  /** As it counts: what was posted, signed, before what was asked. */
   cents: bigint | undefined;
-  /** An entry of the ledger belongs to it. */
+  /** An entry changed the total balance; a hold does not. */
   isPosted: boolean;
   lines: readonly [OwnLine, ...OwnLine[]];
 }
@@ -35,13 +35,19 @@ export function movementsOf(lines: readonly OwnLine[]): Movement[] {
       id,
       subject: subjectOf(group),
       cents: centsOf(group),
-      isPosted: group.some(isEntry),
+      isPosted: group.some((line) => effectOf(line) !== undefined),
       lines: group,
     }))
     .sort((one, other) => Date.parse(other.lines[0].at) - Date.parse(one.lines[0].at));
 }
 
 const isEntry = ({ action }: OwnLine) => action === 'entry.post';
+
+/** What an entry with this leg does to the total balance. */
+const effects: Readonly<Record<string, bigint>> = { credit: 1n, debit: -1n, settle: -1n };
+
+const effectOf = (line: OwnLine): bigint | undefined =>
+  isEntry(line) ? effects[String(line.details.leg)] : undefined;
 
 /** The record that a line is about; an entry names the record that it was posted for. */
 function targetOf({ action, details, input }: OwnLine): { subject: string; id: string } {
@@ -58,8 +64,9 @@ function subjectOf(lines: readonly OwnLine[]): Subject {
 }
 
 function centsOf(lines: readonly OwnLine[]): bigint | undefined {
-  const entry = lines.find(isEntry);
-  const { cents } = (entry ?? lines[0])?.details ?? {};
+  const posted = lines.find((line) => effectOf(line) !== undefined);
+  const { cents } = (posted ?? lines.find(isEntry) ?? lines[0])?.details ?? {};
   const shown = cents ?? lines.find(({ details }) => details.cents)?.details.cents;
-  return typeof shown === 'number' ? BigInt(shown) : undefined;
+  if (typeof shown !== 'number') return undefined;
+  return BigInt(shown) * ((posted && effectOf(posted)) ?? 1n);
 }

@@ -1,3 +1,4 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -56,7 +57,7 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
                 </Button>
                 <Button
                   size="small"
-                  color="inherit"
+                  startIcon={<FileDownloadOutlined />}
                   aria-label={copy.signatureOf(month.name)}
                   disabled={isBusy}
                   onClick={() => void save(month.from, 'signature')}
@@ -84,8 +85,7 @@ const signature = {
   minHeight: 44,
   ml: 'auto',
   px: 1,
-  fontWeight: 400,
-  color: 'text.secondary',
+  fontWeight: 500,
 } as const;
 
 const file = {

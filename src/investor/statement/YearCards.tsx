@@ -18,7 +18,7 @@ export function YearCards({ years, ...files }: YearCardsProps) {
         <Box component="li" key={row.year} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             <Box component="strong" sx={{ mr: 'auto', fontWeight: 600 }}>
-              {row.year}
+              {copy.years.name(row.year)}
             </Box>
             <YearButtons year={row.year} {...files} />
           </Box>

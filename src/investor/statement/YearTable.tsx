@@ -48,7 +48,7 @@ function YearRow({ row, files }: { row: StatementYear; files: YearFiles }) {
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {year}
+        {texts.name(year)}
       </TableCell>
       <Amount dollars={opening} />
       <Amount dollars={paidIn} note={texts.deposits(deposits)} />

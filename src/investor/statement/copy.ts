@@ -43,6 +43,7 @@ export const copy = {
     title: 'Yearly summaries',
     text: 'Calendar years for your tax return. Money on hold is included until it is paid out.',
     year: 'Year',
+    name: (year: number) => (year < new Date().getUTCFullYear() ? String(year) : `${year} to date`),
     columns: ['Opening', 'Paid in', 'Withdrawn', 'Corrections', 'Closing'],
     deposits: (count: number) => (count === 1 ? '1 deposit' : `${count} deposits`),
     withdrawals: (count: number) => (count === 1 ? '1 withdrawal' : `${count} withdrawals`),

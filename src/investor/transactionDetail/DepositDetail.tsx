@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DepositDetail as Detail, deposits } from '#contract/deposits.ts';
 import { type Cents, groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
-import { ReceivingAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
@@ -36,7 +36,11 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
         <>
           <Outcome deposit={data} />
           <Stack spacing={1}>
-            <ReceivingAddressWell label={copy.detail.paidTo} address={data.address} />
+            <DepositAddressWell
+              label={copy.detail.paidTo}
+              address={data.address}
+              isPending={data.status === 'pending'}
+            />
             {data.txid && <TxidWell coin={data.coin} txid={data.txid} />}
           </Stack>
           {row.image ? (

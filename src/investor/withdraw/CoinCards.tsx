@@ -36,11 +36,10 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
   );
 }
 
-/** The network of a coin, and its rate once it is known. */
+/** The network of a coin, and in a second line its rate once it is known. */
 function useDetail(coin: Coin): string {
   const rate = useRates().data?.[coin];
   const network = copy.network(coinNames[coin]);
-  return rate
-    ? `${network}, ${copy.coinRate(coin, groupDecimal(roundDecimal(rate.usd, 2)))}`
-    : network;
+  const dollars = rate ? groupDecimal(roundDecimal(rate.usd, 2)) : undefined;
+  return `${network}\n${dollars ? copy.coinRate(coin, dollars) : '\u00a0'}`;
 }

@@ -30,7 +30,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
   const coins = coinsOf(row);
   return (
     <Box component="li" onClick={open} sx={line}>
-      <Box sx={{ gridArea: 'reference' }}>
+      <Box sx={{ gridArea: 'reference', justifySelf: { xs: 'end', tablet: 'start' } }}>
         <Button
           size="small"
           aria-label={copy.list.detailsOf(reference(row._id))}
@@ -77,7 +77,7 @@ const machine = {
 } as const;
 
 /** The columns of a wide screen. */
-const columns = '112px 124px minmax(0, 1fr) 104px 116px 128px';
+const columns = '112px 124px minmax(0, 1fr) 136px 116px 128px';
 
 /** Names of the columns; a phone has none, and a screen reader gets each row in words. */
 export const WithdrawalHead = () => (

@@ -38,8 +38,6 @@ function factsOf({ data, key: text, witnesses, cosigners }: Heads) {
     signed: head ? `${head.madeAt.slice(0, 16).replace('T', ' ')} UTC` : '',
     key: key ? bytesToHex(keyIdOf(key)) : '',
     witnesses:
-      witnesses.length === 0
-        ? 'None: no one outside signs too'
-        : `${cosigners.length} of ${witnesses.length} signed it too`,
+      witnesses.length === 0 ? 'None' : `${cosigners.length} of ${witnesses.length} signed it too`,
   };
 }

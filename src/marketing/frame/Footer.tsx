@@ -39,6 +39,10 @@ const Columns = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
   },
   '& > :nth-of-type(3) ul': { columns: 2, columnGap: 16 },
+  [theme.breakpoints.down('sm')]: {
+    '& > :nth-of-type(n)': { gridColumn: '1 / -1' },
+    '& ul': { columns: 2, columnGap: 16 },
+  },
 }));
 
 const Identity = styled('dl')(({ theme }) => ({

@@ -5,7 +5,7 @@ const none = 'None: this is a demo.';
 
 /** Completes “the operator” within a sentence: by name, number and address, or as that of a demo. */
 export const OperatorNamed = () => (
-  <Stated fact="legalName" otherwise=" of this demo">
+  <Stated fact="legalName" otherwise=" of a real installation">
     : {placeholder('legalName')}, company number {placeholder('companyNumber')},{' '}
     {placeholder('address')}
   </Stated>

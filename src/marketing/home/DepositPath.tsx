@@ -63,8 +63,7 @@ const Ifs = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 24,
   margin: '32px 0 0',
-  paddingInline: 32,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', paddingInline: 0 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
   '& dt': { fontWeight: 600 },
   '& dd': {
     margin: '4px 0 0',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { placeholder } from '#contract/placeholders.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { Stated } from '#src/marketing/ui/Stated.tsx';
@@ -55,7 +56,11 @@ export function KeyFacts() {
       <Fact
         name="Reviewed within"
         value={placeholder('reviewTime')}
-        detail="deposits and withdrawals"
+        detail={
+          <Stated fact="legalName" otherwise="a setting of this demo">
+            deposits and withdrawals
+          </Stated>
+        }
       />
       <Fact name="Our fees" value="None" detail="and no margin on the rate" />
       <Fact name="Minimum age" value={placeholder('minimumAge')} />
@@ -69,7 +74,13 @@ export function KeyFacts() {
   );
 }
 
-function Fact({ name, value, detail }: { name: string; value: string; detail?: string }) {
+interface FactProps {
+  name: string;
+  value: string;
+  detail?: ReactNode;
+}
+
+function Fact({ name, value, detail }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>

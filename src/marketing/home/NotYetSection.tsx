@@ -7,15 +7,15 @@ import { Stated } from '#src/marketing/ui/Stated.tsx';
 import { notYet } from './notYet.ts';
 
 const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '0 40px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  // A last row of two is as wide as one of three.
   '& li': {
+    flex: '1 1 300px',
     position: 'relative',
     padding: '20px 0 20px 40px',
     borderTop: `1px solid ${palette(theme).divider}`,

@@ -24,7 +24,7 @@ const lines: Lack[] = [
   {
     lacks: 'chainLookup',
     title: 'Payments may be checked by hand',
-    text: 'Unless the operator has connected a node, the software does not watch the blockchain. Staff then look up each payment by hand.',
+    text: 'Not every coin has a connected node. Without one, the software does not watch the blockchain, and staff look up each payment by hand.',
     goesWith: 'nodesOfAllCoins',
   },
   {
@@ -36,7 +36,7 @@ const lines: Lack[] = [
   {
     lacks: 'addressPerInvestor',
     title: 'You may share a deposit address',
-    text: 'Unless the operator has set up a key for a coin, all deposits in it go to the same address. Your proof then shows which payment is yours.',
+    text: 'Not every coin has a deposit key. Without one, all deposits in a coin go to the same address. Your proof then shows which payment is yours.',
     goesWith: 'keysOfAllCoins',
   },
 ];

@@ -11,6 +11,10 @@ export function TermsOfAccount() {
       <p>
         These terms are between you and the operator
         <OperatorNamed />. “We” means the operator.
+        <Stated
+          fact="legalName"
+          otherwise=" This demo has no operator: here they are only an example."
+        />
       </p>
       <p>
         <Stated fact="status" otherwise="No authorisation is stated.">
@@ -32,9 +36,9 @@ export function TermsOfAccount() {
       </p>
       <p>
         <Stated fact="legalName" otherwise="This demo needs no true details: use an invented name.">
-          Give true details and keep them up to date.
-        </Stated>{' '}
-        We may ask you to prove who you are before we pay a withdrawal.
+          Give true details and keep them up to date. We may ask you to prove who you are before we
+          pay a withdrawal.
+        </Stated>
       </p>
       <p>
         Keep your password to yourself. Tell support at once if you think that someone else has used

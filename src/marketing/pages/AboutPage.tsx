@@ -54,9 +54,9 @@ export function AboutPage() {
       </p>
       <h2 id="pages">How we keep these pages honest</h2>
       <p>
-        Every figure on this site comes from one register. Below the text of a page with figures are
-        their sources, when we checked them and who approved them. Limits and review times are the
-        operator’s current settings. Market prices name their source and age.
+        Every figure in our texts comes from one register, which has its source and the day of its
+        last check. Both are below the text that gives the figure. Limits and review times are the
+        operator’s current settings. Market prices name their source.
       </p>
       <p>
         The site cannot be built with a figure or a superlative that has no source, or with words

@@ -13,7 +13,7 @@ export const CheckCard = () => (
           all. Each of our emails ends with one.
         </p>
         <form data-paste>
-          <label htmlFor="checkpoint">Checkpoint, or the whole mail</label>
+          <label htmlFor="checkpoint">Checkpoint, or the whole email</label>
           <textarea id="checkpoint" name="text" spellCheck={false} required />
           <ActionLink as="button" type="submit">
             Check
@@ -54,8 +54,8 @@ export const CheckCard = () => (
       <div data-result role="status">
         <h3>Nothing checked yet</h3>
         <p>
-          The result appears here with its reasons: whether the log of today still has every line
-          that it had then, unchanged. If not, it says what to do.
+          The result appears here with its reasons: whether today’s log still has every line that it
+          had then, unchanged. If not, it says what to do.
         </p>
       </div>
       <ActionLink as="button" type="button" data-kind="quiet" data-size="small" data-keep hidden>

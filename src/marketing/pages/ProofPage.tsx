@@ -13,8 +13,8 @@ const head = (
     title="Check the books"
     lead={
       <>
-        What we owe, and a log of everything that moved money. The checks run in your browser.{' '}
-        {demoOnly('This is a demo: no real money is handled here.')}
+        What we owe, and a log of each movement of money that we recorded. The checks run in your
+        browser. {demoOnly('This is a demo: no real money is handled here.')}
       </>
     }
   />

@@ -24,13 +24,16 @@ const head = (
 
 const earlier = ['2026-11-23', '2026-11-22'];
 
-const index = Object.entries({
+const fees = { since: '2026-11-28', label: 'Fees' };
+
+const headings: Record<string, string | typeof fees> = {
   parties: 'Who these terms bind',
   account: 'Your account',
   prohibited: 'What you may not do',
   deposits: 'Deposits',
   balance: 'Your balance',
   withdrawals: 'Withdrawals',
+  fees,
   corrections: 'Corrections',
   tax: 'Tax',
   closing: 'Suspension and closing',
@@ -41,7 +44,13 @@ const index = Object.entries({
   changes: 'Changes to these terms',
   law: 'Law and disputes',
   contact: 'Contact',
-}).map(([id, label]) => ({ label, href: `#${id}` }));
+};
+
+const indexOf = (version: string) =>
+  Object.entries(headings).flatMap(([id, heading]) => {
+    if (typeof heading === 'string') return [{ label: heading, href: `#${id}` }];
+    return heading.since <= version ? [{ label: heading.label, href: `#${id}` }] : [];
+  });
 
 /** The terms that a new user accepts, or those of an earlier day; the account stores their version. */
 export function TermsPage({ version = termsVersion }) {
@@ -51,7 +60,7 @@ export function TermsPage({ version = termsVersion }) {
       path={isCurrent ? '/terms' : `/terms/${version}`}
       head={isCurrent ? head : <EarlierHead version={version} />}
     >
-      <PageIndex links={index} />
+      <PageIndex links={indexOf(version)} />
       <TermsVersion value={version}>
         <Clauses>
           <TermsOfAccount />

@@ -96,7 +96,7 @@ describe('the form of a confirmation', () => {
   test('prefills the amount of a late deposit at the rate on arrival', async () => {
     const id = await lateDeposit(here.backend, scene.ada);
     const { user, open } = await openForm(id);
-    await screen.findByText(/Over an hour late/);
+    await screen.findByText(/Submitted over an hour after the quote/);
     const amount = open.getByLabelText<HTMLInputElement>('Amount received');
     await waitFor(() => expect(amount.value).toBe('250.00'));
     await user.type(open.getByLabelText(/^Note: needed/), 'Late');

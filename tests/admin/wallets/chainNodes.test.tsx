@@ -25,5 +25,5 @@ test('staff see how far the nodes are, and that two of them differ', async () =>
   ).toBeInTheDocument();
   expect(
     nodes.getByText('Ethereum: not connected. Staff decide by the proof.').closest('li'),
-  ).toHaveTextContent('Set ETH_NODE_URL of the service to connect it.');
+  ).toHaveTextContent('The operator connects one by ETH_NODE_URL.');
 });

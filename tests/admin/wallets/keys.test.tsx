@@ -14,7 +14,7 @@ test('staff add a key, which the list shows with what it derived', async () => {
   const grace = await staff(here.backend);
   const { key, fingerprint = '', check } = newAccountKey();
   const { user } = await openAsStaff(here.backend, '/admin/settings', grace);
-  await user.click(await screen.findByRole('button', { name: 'Add a key' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a deposit key' }));
   const form = await dialog();
   const type = async (label: RegExp, text: string) => {
     const field = form.getByLabelText(label);

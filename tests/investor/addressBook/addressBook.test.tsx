@@ -35,7 +35,7 @@ const turn = (on: boolean) =>
 
 test('an address is checked, added with its wait, and removed', async () => {
   const { user } = openPage(page);
-  await screen.findByText(/^No address yet\. .* waits 24 hours/);
+  await screen.findByText(/^No address yet\. .* after 24 hours/);
   await user.click(screen.getByRole('button', { name: 'Add address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an address' }));
   await user.click(dialog.getByRole('radio', { name: 'Bitcoin' }));

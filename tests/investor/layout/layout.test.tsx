@@ -47,7 +47,7 @@ describe('the layout of the investor area', () => {
     await foot.findByText('Operator: none, this is a demo');
     const skip = await screen.findByRole('link', { name: 'Skip to content' });
     expect(skip).toHaveAttribute('href', '#main');
-    await screen.findByText('Demo: no real money is handled here.');
+    await screen.findByText('Demo: no real money is handled. Do not send coins.');
     await waitFor(() => expect(document.title).toBe('Overview · Plainvest'));
   });
 

@@ -48,7 +48,7 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
   openPage('/user/proof');
   const shown = within(await screen.findByRole('region', { name: 'Your movements' }));
   expect(await shown.findByText('In the log')).toBeInTheDocument();
-  expect(shown.getAllByText('$750.00')).toHaveLength(1);
+  expect(shown.getAllByText('+$750.00')).toHaveLength(1);
   const lines = within(shown.getByRole('list', { name: /^Lines of #/, hidden: true }));
   const steps = lines.getAllByRole('listitem', { hidden: true });
   expect(steps.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([

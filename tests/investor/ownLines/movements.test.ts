@@ -44,20 +44,23 @@ describe('the lines of the log', () => {
       ['withdrawal.make', 'withdrawal w', { cents: 900 }],
     );
     expect(shown(lines)).toEqual([
-      ['withdrawal w', 900n, 3],
+      ['withdrawal w', -900n, 3],
       ['withdrawal v', 500n, 1],
     ]);
   });
 
   test('have changed the balance only where an entry is one of them', () => {
     const lines = linesOf(
+      ['entry.post', 'entry 8', { source: 'withdrawal', id: 'w', leg: 'hold', cents: 900 }],
+      ['withdrawal.make', 'withdrawal w', { cents: 900 }],
       ['deposit.make', 'deposit e', { cents: 70_000 }],
       ['entry.post', 'entry 7', { source: 'deposit', id: 'd', leg: 'credit', cents: 48_000 }],
       ['deposit.make', 'deposit d', { cents: 50_000 }],
     );
-    expect(movementsOf(lines).map(({ id, isPosted }) => [id, isPosted])).toEqual([
-      ['e', false],
-      ['d', true],
+    expect(movementsOf(lines).map(({ id, isPosted, cents }) => [id, isPosted, cents])).toEqual([
+      ['w', false, 900n],
+      ['e', false, 70_000n],
+      ['d', true, 48_000n],
     ]);
   });
 

@@ -13,7 +13,7 @@ describe('settings in the pages', () => {
 
   it('shows "not configured" without an identity, and the demo banner', async () => {
     const text = await ask(await builtSite(), '/').text();
-    expect(text).toContain('Demo: no real money is handled here.');
+    expect(text).toContain('Demo: no real money is handled. Do not send coins.');
     const [, footer = ''] = text.split('<footer');
     expect(footer.match(/not configured/g)).toHaveLength(1);
     expect(text).toContain('Operator</dt><dd>not configured. This is a demo');

@@ -11,7 +11,7 @@ import { type Sample, sampleAddresses } from './sample.ts';
 
 const minuteMs = 60_000;
 
-export interface WaitingDeposit {
+export interface QuotedDeposit {
   quote_id: string;
   receipt_id: string;
   user_id: string;
@@ -25,11 +25,11 @@ export interface WaitingDeposit {
 /** Returns the bytes of a PDF. */
 export type DrawSheet = (sheet: Sheet) => Promise<Uint8Array>;
 
-/** Quotes of deposits that wait, and a proof of each that has a transaction id. */
+/** Quotes of deposits, and a proof of each that has a transaction id. */
 export async function insertQuotesAndProofs(
   trx: Trx,
   sample: Sample,
-  { deposits, draw }: { deposits: readonly WaitingDeposit[]; draw: DrawSheet },
+  { deposits, draw }: { deposits: readonly QuotedDeposit[]; draw: DrawSheet },
 ): Promise<void> {
   if (deposits.length === 0) return;
   const files: Insertable<Tables['files']>[] = [];
@@ -47,13 +47,13 @@ export async function insertQuotesAndProofs(
   if (files.length > 0) await trx.insertInto('files').values(files).execute();
 }
 
-function textOf({ coin, amount_cents: cents }: WaitingDeposit) {
+function textOf({ coin, amount_cents: cents }: QuotedDeposit) {
   const places = { decimals: unitDecimals[coin], places: quoteDecimals[coin] };
   const coinAmount = formatUnits(unitsOf(cents, coin), places);
   return { cents, coin, coinAmount, address: sampleAddresses[coin] };
 }
 
-function quoteRow(sample: Sample, deposit: WaitingDeposit): Insertable<Tables['quotes']> {
+function quoteRow(sample: Sample, deposit: QuotedDeposit): Insertable<Tables['quotes']> {
   const { quote_id: id, user_id, coin, amount_cents, deposit_date, late } = deposit;
   const at = new Date(deposit_date.getTime() - (late ? 120 : 6) * minuteMs);
   return {
@@ -61,7 +61,7 @@ function quoteRow(sample: Sample, deposit: WaitingDeposit): Insertable<Tables['q
     ...{ rate_usd: exampleUsd[coin], sources: ['example rate'], as_of: at, example: true },
     ...{ wallet_id: sample.walletIds[coin], address: sampleAddresses[coin], created_at: at },
     expires_at: new Date(at.getTime() + quoteMs),
-    sent_at: new Date(at.getTime() + 4 * minuteMs),
+    sent_at: new Date(at.getTime() + (late ? 20 : 4) * minuteMs),
   };
 }
 
