@@ -85,7 +85,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 224, xl: 288 } }}
+        sx={{ width: { xs: 164, lg: 208, xl: 272 } }}
       />
       <Column
         label={labels.waiting}
@@ -96,7 +96,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
             item.decidedAt && <WaitedCell since={when(item)} until={item.decidedAt} />
           )
         }
-        sx={{ width: { xs: 124, lg: 132 } }}
+        sx={{ width: { xs: 160, lg: 164 } }}
       />
       <Column
         source={since}
