@@ -65,7 +65,7 @@ function quoteRow(sample: Sample, deposit: QuotedDeposit): Insertable<Tables['qu
   };
 }
 
-/** What a wallet would show of a payment, labelled as a sample. */
+/** A payment as a wallet would show it, labelled as a sample. */
 function proofSheet({ cents, coin, coinAmount, address, txid }: ProofText): Sheet {
   const sent = `${coinAmount} ${coin}`;
   return {

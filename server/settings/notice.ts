@@ -32,7 +32,7 @@ export interface SettingChange {
   after: unknown;
 }
 
-/** Tells all staff what one of them changed: the settings take one person, and some protect money. */
+/** Mails all staff a change by one of them: the settings take one person, and some protect money. */
 export async function noticeOfSettings(
   trx: Trx,
   { by, changes, at }: { by: string; changes: readonly SettingChange[]; at: Date },

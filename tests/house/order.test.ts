@@ -27,19 +27,9 @@ const storeys = [
     'health',
   ].map((name) => `server/platform/${name}`),
   ...[
-    ...[
-      'settings',
-      'reasons',
-      'events',
-      'prices',
-      'seed',
-      'openapi',
-      'figures',
-      'reviews',
-      'statements',
-      'transactions',
-    ],
-    ...['users', 'secondFactor', 'auth', 'approvals', 'reversals', 'resets', 'wallets'],
+    ...['events', 'reviews', 'transactions', 'users', 'settings', 'reasons', 'prices', 'seed'],
+    ...['openapi', 'figures', 'statements'],
+    ...['secondFactor', 'auth', 'approvals', 'reversals', 'resets', 'wallets'],
     ...[
       'conversations',
       'profile',

@@ -54,7 +54,7 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
 
 function timeChecks({ late, expectedCredit, quote }: EvidenceRecord): CheckLine[] {
   const reasons = expectedCredit?.reasons ?? [];
-  // The longer lateness has a line of its own.
+  // The longer lateness is among the reasons.
   if (reasons.includes('over-an-hour-late')) return [];
   if (late || reasons.includes('late')) return [{ state: 'look', text: copy.checks.late }];
   return quote ? [{ state: 'ok', text: copy.checks.inTime }] : [];

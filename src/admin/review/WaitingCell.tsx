@@ -28,7 +28,7 @@ export const WaitedCell = ({ since, until }: WaitedCellProps) => (
   </Box>
 );
 
-/** What is left of the promised time, or how long it has been over. */
+/** The rest of the promised time, or how long it has been over. */
 function textOf(waitedMs: number, promisedMs: number): string {
   if (promisedMs === Number.POSITIVE_INFINITY) return duration(waitedMs);
   return waitedMs > promisedMs

@@ -58,7 +58,7 @@ export function TxidWell({ coin, txid }: { coin: Coin; txid: string }) {
 
 interface WellProps {
   label: string;
-  /** Without it there is no button. */
+  /** Shows a button to copy. */
   copyLabel?: string;
   text: string;
   children?: ReactNode;

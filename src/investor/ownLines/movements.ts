@@ -43,7 +43,7 @@ export function movementsOf(lines: readonly OwnLine[]): Movement[] {
 
 const isEntry = ({ action }: OwnLine) => action === 'entry.post';
 
-/** What an entry with this leg does to the total balance. */
+/** The effect of an entry with this leg on the total balance. */
 const effects: Readonly<Record<string, bigint>> = { credit: 1n, debit: -1n, settle: -1n };
 
 const effectOf = (line: OwnLine): bigint | undefined =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Coin, coinNames, coinOfName, isCoinName } from '#contract/coin.ts';
 import { roundDecimal } from '#contract/coinAmount.ts';
-import { groupDecimal } from '#contract/money.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
 import { CoinRadios } from '#src/investor/coins/CoinRadios.tsx';
 import { useRates } from '#src/investor/rates/useRates.ts';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
@@ -40,6 +40,6 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
 function useDetail(coin: Coin): string {
   const rate = useRates().data?.[coin];
   const network = copy.network(coinNames[coin]);
-  const dollars = rate ? groupDecimal(roundDecimal(rate.usd, 2)) : undefined;
+  const dollars = rate && groupDollars(parseDollars(roundDecimal(rate.usd, 2)));
   return `${network}\n${dollars ? copy.coinRate(coin, dollars) : '\u00a0'}`;
 }

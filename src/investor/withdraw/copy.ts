@@ -12,7 +12,7 @@ export const copy = {
   upTo: (dollars: string) => `You can withdraw up to ${dollars} today.`,
   below: (dollars: string) => `The smallest withdrawal is ${dollars}.`,
   mode: 'Pay out in',
-  coinRate: (coin: string, dollars: string) => `1 ${coin} = $${dollars}`,
+  coinRate: (coin: string, dollars: string) => `1 ${coin} = ${dollars}`,
   address: 'Destination address',
   addressFirst: 'Paste a wallet address',
   addressStart: { BTC: 'bc1...', ETH: '0x...' },

@@ -36,7 +36,7 @@ describeOnEngines('what is owed to investors', (engine) => {
     const line = (await callApi(backend, calls.liabilities.list)).reply.data[0]?.logIndex;
     expect(line).toBeGreaterThanOrEqual(size);
     expect((await auditor.checkpoint()).size).toBeGreaterThan(line ?? Number.POSITIVE_INFINITY);
-    // Another line alone waits for its turn.
+    // Any other line waits for the next interval.
     const before = (await auditor.checkpoint()).size;
     await fund(backend, ada, grace, '600');
     await keepLog(backend.ports);
