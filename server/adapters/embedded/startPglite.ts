@@ -9,6 +9,8 @@ const startParams = [
   ...['-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'],
   // The memory of the process grows until this is full; the operating system caches the files.
   ...['-c', 'shared_buffers=32MB'],
+  // ANALYZE holds 300 rows for each of these, and WebAssembly gives no memory back.
+  ...['-c', 'default_statistics_target=30'],
 ];
 
 export async function startPglite(directory: string, durability: Durability): Promise<PGlite> {

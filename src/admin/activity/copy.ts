@@ -79,9 +79,9 @@ const actions: Record<AuditAction, string> = {
 
 export const copy = {
   title: 'Activity',
-  hint: 'What people did. Other numbers are lines of the platform.',
+  hint: 'What people did. Gaps in the line numbers are automatic lines.',
   empty: 'No activity yet.',
-  skips: 'Numbers skip where the platform wrote a line itself, such as one for a ledger entry.',
+  skips: 'An automatic line is written for each ledger entry, for example.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',

@@ -28,7 +28,7 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
 const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine =>
   proof || txid
     ? { state: 'note', text: proof ? chainCopy.states.off : copy.checks.byTxid }
-    : { state: 'look', text: copy.checks.nothing };
+    : { state: 'note', text: copy.checks.nothing };
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */
 export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>

@@ -8,7 +8,7 @@ import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
-import { accountChecks, recipientChecks } from './checks.ts';
+import { openChecks } from './checks.ts';
 import { copy } from './copy.ts';
 import { SharedAddress } from './SharedAddress.tsx';
 
@@ -43,8 +43,7 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
 
 function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   const { asked, clear } = texts;
-  const checks = [...recipientChecks(withdrawal), ...accountChecks(withdrawal)];
-  const open = checks.filter(({ state }) => state !== 'ok').length;
+  const open = openChecks(withdrawal);
   return (
     <Section title={asked}>
       <Box sx={{ py: 0.5, ...(open > 0 ? toLookAt : { color: 'text.secondary' }) }}>
@@ -84,11 +83,10 @@ function State({ state: [title, text] }: { state: StateTexts }) {
 }
 
 function Facts({ withdrawal: { coin, payout } }: { withdrawal: PayoutRecord }) {
-  const { today, at, noRate, counts, countsText, opens, opensText } = texts;
+  const { today, at, noRate, counts, countsText } = texts;
   const facts: [string, ReactNode][] = [
     [today, payout ? `${payout.coinAmount} ${coin} ${at(rateText(payout.rate))}` : noRate],
     [counts, countsText],
-    [opens, opensText],
   ];
   return (
     <Box component="dl" sx={list}>

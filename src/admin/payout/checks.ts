@@ -61,3 +61,9 @@ export function accountChecks({ account, blockedBy }: PayoutRecord): CheckLine[]
         : []),
   ]);
 }
+
+/** How many checks of a withdrawal need a look. */
+export const openChecks = (withdrawal: PayoutRecord): number =>
+  [...recipientChecks(withdrawal), ...accountChecks(withdrawal)].filter(
+    ({ state }) => state !== 'ok',
+  ).length;

@@ -23,7 +23,7 @@ const events: Record<Event, (name: string | null) => string> = {
 export const copy = {
   page: {
     title: (reference: string) => `Withdrawal ${reference}`,
-    approx: (coinAmount: string) => `about ${coinAmount}`,
+    approx: (coinAmount: string) => `≈ ${coinAmount}`,
     at: (rate: string) => `at ${rate}`,
     beingPaid: 'is paying',
   },
@@ -70,8 +70,8 @@ export const copy = {
     paid: 'Paid before',
     times: (count: number, last: string | null) =>
       last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
-    never: 'First payment to it',
-    wasFirst: 'This was the first payment to it',
+    never: 'First payment to this address',
+    wasFirst: 'This was the first payment to this address',
     isNew: 'new with this request',
     asked: (day: string) => `asked for since ${day}`,
     used: 'Used by this investor',
@@ -121,7 +121,7 @@ export const copy = {
     lookFirst: 'Look at the recipient before you pay',
     ready: 'Ready to pay',
     start:
-      'Start payment shows you the whole address, the QR code and the form. Only you can pay then.',
+      'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',
@@ -130,10 +130,8 @@ export const copy = {
     today: 'Today it would be',
     at: (rate: string) => `at ${rate}`,
     noRate: 'No checked rate right now',
-    counts: 'Rate that counts',
-    countsText: 'the one at the minute of payment',
-    opens: 'Opens then',
-    opensText: 'address, QR code, form for the payment',
+    counts: 'Rate',
+    countsText: 'set when you pay',
   },
   paid: {
     title: 'Payment',

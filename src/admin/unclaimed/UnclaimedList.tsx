@@ -44,15 +44,14 @@ export function UnclaimedList() {
   );
 }
 
-/** Without a node of every coin an empty list proves nothing. */
-function Empty() {
-  const unseen = useChainStates().data?.filter(({ state }) => state === 'off') ?? [];
+/** Without a node of every coin an empty list proves nothing, and neither while that is not known. */
+function useEmptyTexts() {
+  const { data } = useChainStates();
+  if (!data) return { none: copy.unread, noMatch };
+  const unseen = data.filter(({ state }) => state === 'off');
+  if (unseen.length === 0) return { none: empty, next: emptyText, noMatch };
   const coins = unseen.map(({ coin }) => coinNames[coin]).join(' and ');
-  return unseen.length > 0 ? (
-    <EmptyRows none={copy.blind} next={copy.blindText(coins)} noMatch={noMatch} />
-  ) : (
-    <EmptyRows none={empty} next={emptyText} noMatch={noMatch} />
-  );
+  return { none: copy.blind, next: copy.blindText(coins), noMatch };
 }
 
 const amountOf = ({ amount, coin }: UnclaimedRecord) => `${amount} ${coin}`;
@@ -65,7 +64,7 @@ const idOf = ({ txid }: UnclaimedRecord) =>
 
 function Rows() {
   return (
-    <ListTable empty={<Empty />}>
+    <ListTable empty={<EmptyRows {...useEmptyTexts()} />}>
       <Column
         source="seenAt"
         label={columns.seenAt}
@@ -87,7 +86,7 @@ function Rows() {
 }
 
 const Cards = () => (
-  <RecordCards none={empty} noMatch={noMatch}>
+  <RecordCards {...useEmptyTexts()}>
     <Card />
   </RecordCards>
 );

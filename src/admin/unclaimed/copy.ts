@@ -2,6 +2,7 @@ export const copy = {
   title: 'Unclaimed payments',
   hint: 'Payments at our addresses without a deposit. Link one on the page of its deposit, or make a deposit from it.',
   empty: 'Every payment has its deposit.',
+  unread: 'No payment without a deposit is known.',
   blind: 'Payments cannot be seen yet.',
   blindText: (coins: string) =>
     `No node is connected for ${coins}. Once one is, a payment that no investor announced appears here.`,

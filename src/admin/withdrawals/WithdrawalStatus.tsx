@@ -1,5 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
@@ -25,13 +26,18 @@ export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
 );
 
 function PaymentFlags({ item }: { item: WithdrawalRecord }) {
-  const { blockedBy, payingBy, user, sharedAddress } = item;
+  const { blockedBy, payingBy, user, sharedAddress, firstPayout } = item;
   const isOwn = useSession().user?._id === user.id;
   return (
     <>
       {sharedAddress && isWaiting(item) && (
         <Flag kind="stop" icon={<ContentCopyOutlined />} title={copy.sharedHint}>
           {copy.shared}
+        </Flag>
+      )}
+      {firstPayout && isWaiting(item) && (
+        <Flag kind="look" icon={<FiberNewOutlined />} title={copy.newAddressHint}>
+          {copy.newAddress}
         </Flag>
       )}
       {blockedBy && (

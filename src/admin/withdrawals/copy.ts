@@ -52,6 +52,8 @@ export const copy = {
   },
   review: 'Review',
   view: 'View',
+  newAddress: 'New address',
+  newAddressHint: 'Nothing has been paid to this address yet.',
   shared: 'Shared address',
   sharedHint: 'Another investor has withdrawn to this address: approving needs a note.',
   pay: 'Pay',

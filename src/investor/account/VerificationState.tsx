@@ -1,4 +1,5 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -61,7 +62,11 @@ function TwoStepFact() {
   if (!data) return null;
   const isOn = hasSecondStep(data);
   return (
-    <Fact isDone={isOn} title={isOn ? profile.twoStepOn : profile.twoStepOff}>
+    <Fact
+      isDone={isOn}
+      Open={ReportProblemOutlined}
+      title={isOn ? profile.twoStepOn : profile.twoStepOff}
+    >
       <span>
         {profile.twoStepText}{' '}
         {!isOn && (
@@ -76,12 +81,14 @@ function TwoStepFact() {
 
 interface FactProps {
   isDone: boolean;
+  /** The sign while it is not done. */
+  Open?: typeof ScheduleOutlined;
   title: string;
   children: ReactNode;
 }
 
-function Fact({ isDone, title, children }: FactProps) {
-  const Icon = isDone ? CheckOutlined : ScheduleOutlined;
+function Fact({ isDone, Open = ScheduleOutlined, title, children }: FactProps) {
+  const Icon = isDone ? CheckOutlined : Open;
   const color = isDone ? 'success' : 'warning';
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>

@@ -43,7 +43,7 @@ export const copy = {
     empty: (hours: number) =>
       hours === 0
         ? 'No address yet. Add one of your own wallet.'
-        : `No address yet. You can use a new one after ${hoursOf(hours)}.`,
+        : `No address yet. While the book is on, you can use a new one after ${hoursOf(hours)}.`,
     usable: 'Usable',
     waits: (moment: string) => `Usable from ${moment}`,
     remove: 'Remove',

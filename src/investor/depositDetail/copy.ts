@@ -56,7 +56,7 @@ export const copy = {
     declined: {
       title: 'What you can do now',
       lines: [
-        ['You sent the coin?', 'Send us the transaction id: we look again.'],
+        ['You sent the coin?', 'Write to us with the right transaction id: we look again.'],
         ['You sent nothing?', 'No action needed.'],
       ],
     },

@@ -10,6 +10,7 @@ import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { AmountText, QuotedText } from '#src/investor/transactions/AmountText.tsx';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
+import { shownAt } from '#src/investor/transactions/groupsOf.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { ReferenceButton } from '#src/investor/transactions/ReferenceButton.tsx';
 import { tableStyles } from '#src/investor/transactions/tableStyles.ts';
@@ -53,7 +54,7 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
                 </Box>
               </TableCell>
               <TableCell>
-                <Moment at={row.date} short />
+                <Moment at={shownAt(row)} short />
               </TableCell>
               <TableCell>
                 <RowStatus row={row} />

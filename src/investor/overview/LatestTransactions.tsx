@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { EmptyTransactions } from '#src/investor/transactions/EmptyTransactions.tsx';
+import { shownAt } from '#src/investor/transactions/groupsOf.ts';
 import { TransactionCard } from '#src/investor/transactions/TransactionCard.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
@@ -75,7 +76,12 @@ function LatestRows({ latest: { data, error } }: LatestTransactionsProps) {
         ) : (
           <Box component="ul" aria-labelledby="latest" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map((row) => (
-              <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
+              <TransactionCard
+                key={row._id}
+                row={row}
+                at={shownAt(row)}
+                onOpen={() => actions.openDetails(row)}
+              />
             ))}
           </Box>
         )

@@ -35,7 +35,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total.',
+    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total. Decisions of staff are in the log too, but name staff and are not listed here.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
@@ -66,8 +66,5 @@ export const copy = {
     'Each movement “In the log” was written there and has not changed since.',
   ],
   limitsTitle: 'What this does not prove',
-  limits: [
-    ...proofLimits,
-    'Decisions of staff are in the log too, but name staff and are not listed here.',
-  ],
+  limits: ['It does not prove that we hold enough coins to pay everyone.', ...proofLimits],
 } as const;

@@ -8,15 +8,16 @@ import { copy } from './copy.ts';
 
 interface TransactionCardProps {
   row: TransactionInCents;
+  at: string;
   onOpen: () => void;
 }
 
 /** A transaction on a phone. */
-export function TransactionCard({ row, onOpen }: TransactionCardProps) {
+export function TransactionCard({ row, at, onOpen }: TransactionCardProps) {
   return (
     <CardRow
       mode={row.mode}
-      at={row.date}
+      at={at}
       amount={<AmountText row={row} />}
       note={<QuotedText row={row} />}
       status={<RowStatus row={row} plain />}

@@ -3,13 +3,14 @@ import MuiLink from '@mui/material/Link';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { parseDollars } from '#contract/money.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { CardRow } from './CardRow.tsx';
 import { copy } from './copy.ts';
-import { type Groups, inProgressCount } from './groupsOf.ts';
+import { type Groups, inProgressCount, shownAt } from './groupsOf.ts';
 import { nextOf, quotePath } from './nextOf.ts';
 import { TransactionCard } from './TransactionCard.tsx';
 
@@ -20,9 +21,15 @@ interface TransactionCardsProps {
 
 export function TransactionCards({ groups, actions }: TransactionCardsProps) {
   const { quotes, inProgress, done, isMixed } = groups;
-  const cards = done.map((row) => (
-    <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
-  ));
+  const card = (row: TransactionInCents) => (
+    <TransactionCard
+      key={row._id}
+      row={row}
+      at={shownAt(row, isMixed)}
+      onOpen={() => actions.openDetails(row)}
+    />
+  );
+  const cards = done.map(card);
   return (
     <Box component="ul" aria-label={copy.title} sx={list}>
       {inProgressCount(groups) > 0 && (
@@ -30,9 +37,7 @@ export function TransactionCards({ groups, actions }: TransactionCardsProps) {
           {quotes.map((quote) => (
             <QuoteCard key={quote.quoteId} quote={quote} />
           ))}
-          {inProgress.map((row) => (
-            <TransactionCard key={row._id} row={row} onOpen={() => actions.openDetails(row)} />
-          ))}
+          {inProgress.map(card)}
         </Group>
       )}
       {isMixed && cards}

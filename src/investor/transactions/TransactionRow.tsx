@@ -16,12 +16,13 @@ import { balanceCell } from './tableStyles.ts';
 
 interface TransactionRowProps {
   row: TransactionInCents;
+  at: string;
   actions: RowActions;
   /** The row is one of a sequence of balances. */
   hasBalance: boolean;
 }
 
-export function TransactionRow({ row, actions, hasBalance }: TransactionRowProps) {
+export function TransactionRow({ row, at, actions, hasBalance }: TransactionRowProps) {
   const { openId, openDetails, openReceipt } = actions;
   const open = () => openDetails(row);
   return (
@@ -42,7 +43,7 @@ export function TransactionRow({ row, actions, hasBalance }: TransactionRowProps
         <RowStatus row={row} />
       </TableCell>
       <TableCell>
-        <Moment at={row.date} short />
+        <Moment at={at} short />
       </TableCell>
       <TableCell>
         <ReceiptCell row={row} onOpen={() => openReceipt(row)} />

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { copy } from './copy.ts';
-import { type Groups, inProgressCount } from './groupsOf.ts';
+import { type Groups, inProgressCount, shownAt } from './groupsOf.ts';
 import { QuoteRow } from './QuoteRow.tsx';
 import { SortHead, type SortHeadProps } from './SortHead.tsx';
 import { isByTime } from './sort.ts';
@@ -50,14 +50,14 @@ export function TransactionTable({ groups, actions, ...sorted }: TransactionTabl
               <QuoteRow key={quote.quoteId} quote={quote} />
             ))}
             {inProgress.map((row) => (
-              <TransactionRow key={row._id} row={row} {...rest} />
+              <TransactionRow key={row._id} row={row} at={shownAt(row, isMixed)} {...rest} />
             ))}
           </Group>
         )}
         {done.length > 0 && (
           <Group title={isMixed ? undefined : copy.done}>
             {done.map((row) => (
-              <TransactionRow key={row._id} row={row} {...rest} />
+              <TransactionRow key={row._id} row={row} at={shownAt(row, isMixed)} {...rest} />
             ))}
           </Group>
         )}

@@ -18,7 +18,7 @@ export const copy = {
   },
   inProgress: 'In progress',
   done: 'Done',
-  zone: 'Dates are in your time zone.',
+  zone: 'Dates are in your time zone. The balance includes money on hold.',
   empty: 'You have not made any transactions',
   emptyText: 'They appear here with their status.',
   depositNow: 'Deposit Now',

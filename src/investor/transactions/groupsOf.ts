@@ -33,3 +33,9 @@ const byProgress = (
 
 export const inProgressCount = ({ quotes, inProgress }: Groups): number =>
   quotes.length + inProgress.length;
+
+/** The time that a row is sorted by: of its entry, or of its request where the reader sorts. */
+export const shownAt = (
+  { date, postedAt }: Pick<TransactionInCents, 'date' | 'postedAt'>,
+  isMixed = false,
+): string => (isMixed ? date : (postedAt ?? date));

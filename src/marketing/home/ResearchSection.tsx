@@ -37,7 +37,7 @@ const checks = [
     Art: ChainArt,
   },
   {
-    title: 'Your money is counted',
+    title: 'What we owe is counted',
     text: 'Each night we publish what we owe in total. Signed in, you can prove that your own balance is part of that sum.',
     Art: TreeArt,
   },

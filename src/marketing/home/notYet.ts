@@ -13,7 +13,7 @@ const lines: Lack[] = [
   {
     lacks: 'secondApprover',
     title: 'No second approver',
-    text: 'Under this operator’s rules one person can credit a deposit, correct a balance or pay a withdrawal. No second person has to agree, and staff can make mistakes or be dishonest.',
+    text: 'By the rules of this installation one person can credit a deposit, correct a balance or pay a withdrawal. No second person has to agree, and staff can make mistakes or be dishonest.',
     goesWith: 'severalApprovers',
   },
   {
@@ -35,7 +35,7 @@ const lines: Lack[] = [
   },
   {
     lacks: 'addressPerInvestor',
-    title: 'You may share a deposit address',
+    title: 'Your deposit address may not be yours alone',
     text: 'Not every coin has a deposit key. Without one, all deposits in a coin go to the same address. Your proof then shows which payment is yours.',
     goesWith: 'keysOfAllCoins',
   },

@@ -85,7 +85,7 @@ export function AboutPage() {
         Staff can make mistakes or be dishonest.{' '}
         <Stated
           fact="severalApprovers"
-          otherwise="Under this operator’s rules one person can credit a deposit, correct a balance or pay a withdrawal."
+          otherwise="By the rules of this installation one person can credit a deposit, correct a balance or pay a withdrawal."
         />{' '}
         <a href="/#not-yet">What we do not do yet</a> names the safeguards that are missing, and the{' '}
         <a href="/risk">risk summary</a> explains the rest.

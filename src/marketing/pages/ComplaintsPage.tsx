@@ -15,6 +15,12 @@ const head = (
 export function ComplaintsPage() {
   return (
     <ProsePage path="/complaints" head={head}>
+      <Stated
+        fact="support"
+        otherwise={
+          <p>This demo has no one to write to. A real installation names its support here.</p>
+        }
+      />
       <h2 id="how">How to complain</h2>
       <ol>
         <li>

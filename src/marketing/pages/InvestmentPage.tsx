@@ -125,7 +125,7 @@ function Withdrawals() {
       </p>
       <p>
         <Cite id="withdrawalsWait" /> If a thief makes the change, our email gives you time to act.
-        The wait does not stop a thief who already knows your password.
+        A thief who knows your password and changes nothing does not have to wait.
       </p>
     </>
   );

@@ -67,7 +67,7 @@ export function ProofPage() {
                 <h2 id="failed">If a check fails</h2>
                 <p>
                   Keep the checkpoint and a picture of the result. Write to <SupportContact />, and
-                  to others who hold a checkpoint: two that do not fit are a proof against us.
+                  to others who hold a checkpoint: two that do not match are evidence against us.
                 </p>
               </Card>
             </div>

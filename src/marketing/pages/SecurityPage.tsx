@@ -85,8 +85,11 @@ export function SecurityPage() {
       </p>
       <p>
         <Stated fact="support">We answer and tell you what we do about it. </Stated>
-        We take no legal action against you if you keep to these rules. We pay no reward. The same
-        contact is in <a href="/.well-known/security.txt">security.txt</a>.
+        We take no legal action against you if you keep to these rules. We pay no reward.
+        <Stated fact="support">
+          {' '}
+          The same contact is in <a href="/.well-known/security.txt">security.txt</a>.
+        </Stated>
       </p>
     </ProsePage>
   );

@@ -38,7 +38,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       [
         'How much can I deposit?',
-        `At least ${placeholder('minDeposit')}. The form shows the most, if there is a limit.`,
+        `At least ${placeholder('minDeposit')}. The form shows the maximum, if there is one.`,
       ],
       [
         'Which network do I use?',

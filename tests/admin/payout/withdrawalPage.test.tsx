@@ -60,7 +60,9 @@ describe('the page of a withdrawal', () => {
     expect(recipient.getByText('Also used by 1 other investor').closest('li')?.dataset.check).toBe(
       'bad',
     );
-    expect(recipient.getByText('First payment to it').closest('li')?.dataset.check).toBe('look');
+    expect(recipient.getByText('First payment to this address').closest('li')?.dataset.check).toBe(
+      'look',
+    );
     const others = await region('Other investors with this address');
     const row = others.getByRole('listitem');
     expect(row.textContent).toMatch(/^eve of the tests\$50\.00#.{10}requested/);

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listPath } from '#contract/backOffice.ts';
-import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
+import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, dialog, openAsStaff } from '../backOffice.ts';
 
@@ -23,5 +23,17 @@ test('a payment without a deposit waits on the overview, and becomes a deposit o
   await user.click(await screen.findByRole('option', { name: /^ada of the tests/ }));
   await user.click(claim.getByRole('button', { name: 'Make the deposit' }));
   await screen.findByText(/deposit of \$500\.00 made/);
+  await screen.findByText('Payments cannot be seen yet.');
+});
+
+test('an empty list claims nothing without a node for each coin', async () => {
+  await chainRead(here.backend, 840_000);
+  const open = () => openAsStaff(here.backend, listPath('unclaimed'), scene.grace);
+  await open();
+  await screen.findByText(/^No node is connected for Ethereum\./);
+  expect(screen.queryByText('Every payment has its deposit.')).not.toBeInTheDocument();
+  cleanup();
+  await chainRead(here.backend, 20_000_000, 'ETH');
+  await open();
   await screen.findByText('Every payment has its deposit.');
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
 import type { Backend } from '#mocks/backend.ts';
 import { randomTxid } from '#tests/support/people.ts';
 
@@ -43,12 +44,16 @@ export async function chainPayment({ db, clock }: Stored, paid: Paid = {}): Prom
   return id;
 }
 
-/** A node of Bitcoin that was read now, with blocks up to this one. */
-export async function chainRead({ db, clock }: Stored, height: number): Promise<void> {
+/** A node, of Bitcoin by default, that was read now, with blocks up to this one. */
+export async function chainRead(
+  { db, clock }: Stored,
+  height: number,
+  coin: Coin = 'BTC',
+): Promise<void> {
   const state = { network: 'main', height, read_at: clock.now() };
   await db
     .insertInto('chain_state')
-    .values({ coin: 'BTC', ...state })
+    .values({ coin, ...state })
     .onConflict((conflict) => conflict.column('coin').doUpdateSet(state))
     .execute();
 }

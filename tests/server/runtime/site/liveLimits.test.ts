@@ -89,7 +89,10 @@ describeOnOneEngine('safeguards that the operator sets up', (engine) => {
     const grace = await staff(backend);
     const site = await builtSite();
     const refill = liveLimits(site, demoSettings, backend.db);
-    const titles = ['Payments may be checked by hand', 'You may share a deposit address'];
+    const titles = [
+      'Payments may be checked by hand',
+      'Your deposit address may not be yours alone',
+    ];
     const lacks = async () => {
       await refill();
       const home = await ask(site, '/').text();
