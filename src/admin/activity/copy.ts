@@ -79,9 +79,9 @@ const actions: Record<AuditAction, string> = {
 
 export const copy = {
   title: 'Activity',
-  hint: 'What people did. Gaps in the line numbers are automatic lines.',
+  hint: 'Lines that people caused. The server writes the others itself.',
   empty: 'No activity yet.',
-  skips: 'An automatic line is written for each ledger entry, for example.',
+  skips: 'The server writes a line for each ledger entry, for example.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',

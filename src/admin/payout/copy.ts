@@ -62,7 +62,7 @@ export const copy = {
     address: 'Address',
     masked: 'The person who pays sees the whole address.',
     known: 'Known address',
-    first: 'First payment',
+    first: 'New address',
     look: 'Look here',
     shared: 'Shared address',
     valid: 'Valid checksum',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import { KeyButton, keysRow } from './DecisionKeys.tsx';
 import type { Steps } from './QueueSteps.tsx';
@@ -19,7 +18,7 @@ export const DecidedKeys = ({ note, steps }: DecidedKeysProps) => (
       </Box>
     )}
     <KeyButton variant="contained" onClick={() => void steps.next()}>
-      {copy.nextWaiting} <KeyHint>N</KeyHint>
+      {copy.nextWaiting}
     </KeyButton>
   </Box>
 );

@@ -17,12 +17,14 @@ export function VerifyField() {
   const user = useRecordContext<UserRecord>();
   const isSelf = useIsSelf(user?.id);
   if (!user) return null;
+  const { status, isAdmin, isVerified } = user;
+  const mayVerify = status !== 'closed' && !isAdmin && !isSelf && !isVerified;
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Box component="span" sx={{ minWidth: 116 }}>
         <VerifiedChip isVerified={user.isVerified} />
       </Box>
-      {user.status !== 'closed' && !isSelf && !user.isVerified && <VerifyButton user={user} />}
+      {mayVerify && <VerifyButton user={user} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
@@ -36,7 +36,7 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
         </Flag>
       )}
       {firstPayout && isWaiting(item) && (
-        <Flag kind="look" icon={<FiberNewOutlined />} title={copy.newAddressHint}>
+        <Flag kind="look" icon={<WarningAmberOutlined />} title={copy.newAddressHint}>
           {copy.newAddress}
         </Flag>
       )}

@@ -7,7 +7,7 @@ export const copy = {
   seen: (time: string) => `Seen ${time}`,
   intro: (kind: Kind) => `Question about this ${kind}? We answer here and email you.`,
   disagree: 'You disagree, or sent the coin after all? Tell us here: we look again.',
-  withdraw: 'Did you not send the coin? Ask us here to cancel the deposit.',
+  withdraw: 'Haven’t sent the coin? Ask us here to cancel the deposit.',
   asked: (kind: Kind) => `Your ${kind} waits for your answer.`,
   message: 'Your message',
   send: 'Send',

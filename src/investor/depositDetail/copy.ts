@@ -18,8 +18,8 @@ export const copy = {
   taken: (dollars: string) => `${dollars} taken from your balance`,
   review: (count: number) => `We review within ${hours(count)} and email you.`,
   reviewWaits: 'Waits for your answer',
-  secondApproval: (moment: string) => `Waits for a second approval, at the latest on ${moment}`,
-  reviewDone: (moment: string) => `At the latest on ${moment}`,
+  secondApproval: (moment: string) => `Waits for a second approval, by ${moment}`,
+  reviewDone: (moment: string) => `By ${moment}`,
   sent: 'You sent',
   address: 'Wallet address',
   proof: 'Proof',
@@ -41,8 +41,8 @@ export const copy = {
     confirmed: {
       title: 'What happens next',
       lines: [
-        ['It is in your balance.', 'You can withdraw it at any time.'],
-        ['It is in your statement.', 'With its amount, its date and its reference.'],
+        ['It is in your balance.', 'You can ask for a withdrawal.'],
+        ['It is in the statement of its month.', 'With its amount, its date and its reference.'],
       ],
       link: { to: '/user/withdraw', text: 'Withdraw' },
     },

@@ -72,7 +72,7 @@ export const copy = {
     send: { title: 'You send the coin', text: 'From your own wallet, then add a proof.' },
     review: { title: 'We review it' },
     within: (hours: number) => `Within ${hours === 1 ? '1 hour' : `${hours} hours`}.`,
-    credited: { title: 'It is in your balance', text: 'You can withdraw it at any time.' },
+    credited: { title: 'It is in your balance', text: 'You can ask for a withdrawal.' },
   },
   start: {
     title: 'Two steps to your first balance',

@@ -35,7 +35,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total. Decisions of staff are in the log too, but name staff and are not listed here.',
+    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total. Staff decisions are in the log too, but not listed here because they name staff.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',

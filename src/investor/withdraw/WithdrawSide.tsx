@@ -95,8 +95,6 @@ const Note = ({ Icon, lead, text, children }: NoteProps) => (
   <Box
     sx={{
       display: 'flex',
-      // Below the form of a phone it is read before the estimate.
-      order: { xs: -1, lg: 0 },
       gap: 1.5,
       p: 2,
       borderRadius: 1,

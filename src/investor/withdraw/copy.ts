@@ -73,7 +73,7 @@ export const copy = {
   toAddress: 'To address',
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'No fee is ever asked in advance. If anyone asks for one, it is a scam.',
-  held: 'The amount is held until then.',
+  held: 'The amount is on hold until it is paid, declined or cancelled.',
   password: 'Confirm it is you: your password',
   requested: reviewed,
   confirm: 'Confirm',

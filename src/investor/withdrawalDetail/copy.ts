@@ -10,7 +10,7 @@ export const copy = {
     reversed: 'Reversed. The amount is in your balance again.',
   },
   review: (count: number) => `We review within ${hours(count)} and email you.`,
-  onHold: 'The amount is on hold until then.',
+  onHold: 'The amount is on hold until it is paid, declined or cancelled.',
   emailed: 'We email you with the transaction id.',
   receive: 'You receive about',
   received: 'You received',

@@ -87,7 +87,7 @@ const stations = {
 
 const ifs = {
   'If you pay late':
-    'We mark it late and review it by hand. We credit it, at the quote or at the rate on its arrival, or send the coins back.',
+    'We mark it late and review it by hand. We credit it, at the quote or at the rate on its arrival, or send the coins back, less the network fee.',
   'If the amount is different':
     'If we accept the deposit, we credit what arrived. You see both amounts and the reason.',
   'If nothing arrives': 'We decline the deposit with a reason, and you can reply.',

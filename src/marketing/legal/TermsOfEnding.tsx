@@ -32,7 +32,7 @@ export function TermsOfEnding() {
       <h2 id="liability">Liability</h2>
       <p>
         We owe you the balance that your entries add up to. We are liable for damage that we cause
-        on purpose or by carelessness.
+        on purpose or through negligence.
       </p>
       <p>
         We are not liable for the price of coins, for a coin’s network, or for coins sent to a wrong

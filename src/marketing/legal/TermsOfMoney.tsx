@@ -66,7 +66,7 @@ export function TermsOfMoney() {
         <h2 id="fees">Fees</h2>
         <p>
           We charge no fee for a deposit, the account or a withdrawal. You pay the network fee of
-          your own wallet.
+          your own wallet, and that of coins that we send back.
         </p>
       </Amended>
       <h2 id="corrections">Corrections</h2>

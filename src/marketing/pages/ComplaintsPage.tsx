@@ -8,19 +8,20 @@ import { Stated } from '#src/marketing/ui/Stated.tsx';
 const head = (
   <PageHero
     title="Complaints"
-    lead="If something went wrong, tell us. This is how, and what happens next."
+    lead={
+      <Stated
+        fact="support"
+        otherwise="How complaints work in a real installation. This demo has no operator to write to."
+      >
+        If something went wrong, tell us. This is how, and what happens next.
+      </Stated>
+    }
   />
 );
 
 export function ComplaintsPage() {
   return (
     <ProsePage path="/complaints" head={head}>
-      <Stated
-        fact="support"
-        otherwise={
-          <p>This demo has no one to write to. A real installation names its support here.</p>
-        }
-      />
       <h2 id="how">How to complain</h2>
       <ol>
         <li>

@@ -148,7 +148,12 @@ function FirstSteps() {
         >
           <li>Look up the operator named at the foot of this page in a company register.</li>
         </Stated>
-        <li>Send a small amount first, and withdraw it again.</li>
+        <li>
+          <Stated fact="legalName" otherwise="With a real operator: send">
+            Send
+          </Stated>{' '}
+          a small amount first, and withdraw it again.
+        </li>
         <li>Keep your own note of each address, amount and transaction id.</li>
       </ol>
     </>

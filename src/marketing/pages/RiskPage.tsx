@@ -60,8 +60,9 @@ export function RiskPage() {
         </p>
         <h2>It is complex</h2>
         <p>
-          Rates, networks, custody and tax are each hard to understand, and you need all of them. If
-          you cannot explain to a friend what you would hold and who owes it to you, do not use it.
+          Rates, networks, custody and tax are each hard to understand, and you need to understand
+          them all. If you cannot explain to a friend what you would hold and who owes it to you, do
+          not use it.
         </p>
         <h2>Do not put all your eggs in one basket</h2>
         <p>

@@ -53,7 +53,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         'Open the deposit, tell us that you sent the coin, and add the transaction id. We mark it late and review it by hand. We credit it at the quote or at the rate on its arrival, or do not credit it. Coins that we do not credit stay yours, and we send them back less the network fee.',
       ],
       [
-        'I sent another amount. What happens?',
+        'I sent a different amount. What happens?',
         'If we accept the deposit, we credit what arrived. The deposit then shows both amounts and the reason.',
       ],
     ],

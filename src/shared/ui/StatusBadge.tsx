@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Chip, { type ChipProps } from '@mui/material/Chip';
@@ -43,7 +44,7 @@ const looks: Record<Status, Look> = {
   'waits for you': blue,
   pending: amber,
   requested: amber,
-  approved: amber,
+  approved: { ...blue, icon: <DoneAllOutlined key="icon" /> },
   confirmed: green,
   paid: green,
   declined: red,

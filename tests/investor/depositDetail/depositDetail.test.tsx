@@ -44,7 +44,7 @@ describe('the page of a deposit', () => {
       'Review',
       'Credited',
     ]);
-    expect(within(steps()).getByText(/^At the latest on /)).toBeInTheDocument();
+    expect(within(steps()).getByText(/^By /)).toBeInTheDocument();
     await screen.findByText('Sample address. Do not send coins: they would be lost.');
     // Nothing can be looked up in demo mode.
     expect(screen.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the page of a deposit', () => {
     here.network.use(mock(calls.deposits.detail, () => ({ data: { ...own, waitsFor } })));
     await openDeposit();
     expect(
-      within(steps()).getByText(/^Waits for a second approval, at the latest on /),
+      within(steps()).getByText(/^Waits for a second approval, by /),
     ).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('the page of a deposit', () => {
     expect(screen.getByText(/^Your answer comes first/)).toBeInTheDocument();
     expect(screen.getByText('waits for you')).toBeInTheDocument();
     expect(within(steps()).getByText('Waits for your answer')).toBeInTheDocument();
-    expect(screen.queryByText(/48 hours|^At the latest on/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/48 hours|^By /)).not.toBeInTheDocument();
   });
 
   test('shows one that was credited with another amount, and why', async () => {
@@ -160,6 +160,6 @@ describe('the page of a deposit', () => {
     await screen.findByText('Reversed. We took the amount from your balance again.');
     expect(screen.getByText('Reason: No coin came')).toBeInTheDocument();
     expect(within(steps()).getByText('$500.00 taken from your balance')).toBeInTheDocument();
-    expect(screen.queryByText('You can withdraw it at any time.', { exact: false })).toBeNull();
+    expect(screen.queryByText('You can ask for a withdrawal.', { exact: false })).toBeNull();
   });
 });

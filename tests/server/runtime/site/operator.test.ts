@@ -52,7 +52,7 @@ describe('settings in the pages', () => {
     const demo = await builtSite();
     expect(await ask(demo, '/complaints').text()).toContain('names no ombudsman');
     const demoTerms = await ask(demo, '/terms').text();
-    expect(demoTerms).toContain('between you and the operator of this demo.');
+    expect(demoTerms).toContain('between you and the operator of a real installation.');
     expect(demoTerms).toContain('No authorisation is stated.');
     expect(demoTerms).toContain('has not stated which law governs these terms');
   });
