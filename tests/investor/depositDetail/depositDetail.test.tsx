@@ -58,9 +58,7 @@ describe('the page of a deposit', () => {
     const waitsFor = 'second-approval' as const;
     here.network.use(mock(calls.deposits.detail, () => ({ data: { ...own, waitsFor } })));
     await openDeposit();
-    expect(
-      within(steps()).getByText(/^Waits for a second approval, by /),
-    ).toBeVisible();
+    expect(within(steps()).getByText(/^Waits for a second approval, by /)).toBeVisible();
   });
 
   test('waits for the answer to a question, before any review', async () => {
