@@ -57,12 +57,9 @@ describe('the page of a withdrawal', () => {
     await scene.open(await scene.ask());
     await screen.findByText('Shared address');
     const recipient = await region('Recipient');
-    expect(recipient.getByText('Also used by 1 other investor').closest('li')?.dataset.check).toBe(
-      'bad',
-    );
-    expect(recipient.getByText('First payment to this address').closest('li')?.dataset.check).toBe(
-      'look',
-    );
+    const check = (text: string) => recipient.getByText(text).closest('li')?.dataset.check;
+    expect(check('Also used by 1 other investor')).toBe('bad');
+    expect(check('First payment to this address')).toBe('look');
     const others = await region('Other investors with this address');
     const row = others.getByRole('listitem');
     expect(row.textContent).toMatch(/^eve of the tests\$50\.00#.{10}requested/);
