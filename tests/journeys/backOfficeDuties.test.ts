@@ -131,7 +131,7 @@ describe('with only a keyboard, staff', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await tabAndPress(page, inDialog('Make the deposit'), 'Enter');
-    await page.getByText('Every payment has its deposit.').waitFor();
+    await page.getByText('Payments cannot be seen yet.').waitFor();
   });
 
   test('propose a reset of two-step sign-in', async () => {

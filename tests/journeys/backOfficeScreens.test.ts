@@ -36,7 +36,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
     list: ['$75.00', 'Filters'],
     show: [drawn, 'Confirm', 'Decline'],
   },
-  unclaimed: { list: ['Every payment has its deposit.'] },
+  unclaimed: { list: ['Payments cannot be seen yet.'] },
   users: {
     list: ['ada of the tests', 'Invite staff'],
     show: ['Ledger lines', 'Credit or debit', 'Suspend', 'Make staff'],

@@ -84,7 +84,7 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   await owed.getByText(sum.root).waitFor();
   await page.getByText(/^The operator does not publish what it holds/).waitFor();
   await page.getByText('Resets of two-step sign-in').waitFor();
-  const field = page.getByLabel('Checkpoint, or the whole mail');
+  const field = page.getByLabel('Checkpoint, or the whole email');
   const result = page.locator('[data-result]');
   const check = async (text: string) => {
     await field.fill(text);
