@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPath } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
+import { reference } from '#contract/reference.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -23,6 +24,7 @@ describeWithNode('bitcoind', 'the way of a Bitcoin from its deposit to a payout'
   let ada: Person;
   let phone: Visitor;
   let desk: Visitor;
+  let depositId = '';
 
   beforeAll(async () => {
     node = await startBitcoind(command);
@@ -67,13 +69,13 @@ describeWithNode('bitcoind', 'the way of a Bitcoin from its deposit to a payout'
     expect(await axeFindings(page)).toEqual([]);
     await node.mine(1);
     await page.getByText('Your payment has arrived.').waitFor();
+    depositId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   });
 
   test('staff decide by the payment, whose proof their browser checks', async () => {
     const { page } = desk;
     await page.goto('/admin/adminTrans');
-    const row = page.getByRole('row').filter({ hasText: 'ada of the tests' });
-    await row.getByRole('link', { name: /^Review: / }).click();
+    await page.getByRole('link', { name: `Review: ${reference(depositId)}` }).click();
     await page.getByText('Arrived in full.').waitFor();
     await page.getByText('Checked in this browser: a block has this payment.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
