@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely';
-import { type Coin, quoteDecimals } from '#contract/coin.ts';
-import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
-import { quoteMs } from '#contract/lifetimes.ts';
+import type { Coin } from '#contract/coin.ts';
 import { type Cents, dollarsFrom } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { exampleUsd } from '#server/prices/rates.ts';
+import { quoteRow, sampleCoins } from './quoteRow.ts';
 import { type Sample, sampleAddresses } from './sample.ts';
 import { type SampleDeposit, sampleDeposits } from './sampleDeposits.ts';
 
@@ -41,14 +40,6 @@ export function before({ at }: Sample, daysAgo: number): Date {
 export const decidedAfter = (at: Date, index: number): Date =>
   new Date(at.getTime() + (2 + ((index * 5) % 17)) * hourMs);
 
-export const unitsOf = (cents: Cents, coin: Coin): bigint =>
-  coinUnits({
-    cents,
-    rateUsd: exampleUsd[coin],
-    places: quoteDecimals[coin],
-    decimals: unitDecimals[coin],
-  });
-
 /** With a row of zeros, so that no chain has it. */
 export function noTxid(coin: Coin): string {
   const ends = crypto.randomUUID().replaceAll('-', '');
@@ -69,10 +60,7 @@ export const drawProofs = (draw: DrawProof): Promise<Proofs> =>
     sampleDeposits.map(async ({ coin, dollars, hasProof }) => {
       if (!hasProof) return undefined;
       const cents = dollarsFrom(dollars);
-      const coinAmount = formatUnits(unitsOf(cents, coin), {
-        decimals: unitDecimals[coin],
-        places: quoteDecimals[coin],
-      });
+      const coinAmount = sampleCoins(cents, coin);
       const [txid, address] = [noTxid(coin), sampleAddresses[coin]];
       return { txid, bytes: await draw({ cents, coin, coinAmount, address, txid }) };
     }),
@@ -81,7 +69,7 @@ export const drawProofs = (draw: DrawProof): Promise<Proofs> =>
 /** Deposits with their quotes and proofs. Returns the rows, for the ledger. */
 export async function insertDeposits(run: SampleRun, proofs: Proofs) {
   const { trx } = run;
-  const quotes = sampleDeposits.map((each) => quoteRow(run, each));
+  const quotes = sampleDeposits.map((each) => quoteOf(run, each));
   const deposits = sampleDeposits.map((each, index) => depositRow(run, each, index));
   const files: Insertable<Tables['files']>[] = [];
   for (const [index, deposit] of deposits.entries()) {
@@ -116,19 +104,13 @@ export async function fileRow(
 
 const userOf = ({ people }: SampleRun, person: number): string => people.get(person) ?? '';
 
-function quoteRow(run: SampleRun, deposit: SampleDeposit): Insertable<Tables['quotes']> {
+function quoteOf(run: SampleRun, deposit: SampleDeposit): Insertable<Tables['quotes']> {
   const { sample } = run;
-  const { coin, person, dollars, daysAgo, isLate } = deposit;
-  const cents = dollarsFrom(dollars);
-  const at = new Date(before(sample, daysAgo).getTime() - (isLate ? 2 * hourMs : 6 * minuteMs));
-  return {
-    ...{ id: crypto.randomUUID(), user_id: userOf(run, person), coin, amount_cents: cents },
-    ...{ coin_units: String(unitsOf(cents, coin)), rate_usd: exampleUsd[coin] },
-    ...{ sources: ['example rate'], as_of: at, example: true, wallet_id: sample.walletIds[coin] },
-    ...{ address: sampleAddresses[coin], created_at: at },
-    expires_at: new Date(at.getTime() + quoteMs),
-    sent_at: new Date(at.getTime() + (isLate ? 20 : 4) * minuteMs),
-  };
+  const { coin, person, dollars, daysAgo, isLate = false } = deposit;
+  return quoteRow(sample, {
+    ...{ id: crypto.randomUUID(), userId: userOf(run, person), coin, isLate },
+    ...{ cents: dollarsFrom(dollars), submittedAt: before(sample, daysAgo) },
+  });
 }
 
 function depositRow(run: SampleRun, deposit: SampleDeposit, index: number) {

@@ -1,15 +1,11 @@
 import type { Insertable } from 'kysely';
-import { type Coin, coinNames, quoteDecimals } from '#contract/coin.ts';
-import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
-import { quoteMs } from '#contract/lifetimes.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import type { Sheet } from '#server/platform/ports.ts';
-import { exampleUsd } from '#server/prices/rates.ts';
-import { fileRow, type ProofText, unitsOf } from './insertDeposits.ts';
+import { fileRow, type ProofText } from './insertDeposits.ts';
+import { quoteRow, sampleCoins } from './quoteRow.ts';
 import { type Sample, sampleAddresses } from './sample.ts';
-
-const minuteMs = 60_000;
 
 export interface QuotedDeposit {
   quote_id: string;
@@ -36,33 +32,22 @@ export async function insertQuotesAndProofs(
   for (const deposit of deposits) {
     const { txid, user_id, deposit_date, receipt_id: id } = deposit;
     if (txid === null) continue;
-    const bytes = await draw(proofSheet({ ...textOf(deposit), txid }));
+    const { coin, amount_cents: cents } = deposit;
+    const text = { cents, coin, coinAmount: sampleCoins(cents, coin), txid };
+    const bytes = await draw(proofSheet({ ...text, address: sampleAddresses[coin] }));
     files.push({
       ...(await fileRow({ bytes, type: 'application/pdf' }, { user_id, deposit_date })),
       id,
     });
   }
-  const quotes = deposits.map((deposit) => quoteRow(sample, deposit));
+  const quotes = deposits.map((deposit) =>
+    quoteRow(sample, {
+      ...{ id: deposit.quote_id, userId: deposit.user_id, coin: deposit.coin },
+      ...{ cents: deposit.amount_cents, submittedAt: deposit.deposit_date, isLate: deposit.late },
+    }),
+  );
   await trx.insertInto('quotes').values(quotes).execute();
   if (files.length > 0) await trx.insertInto('files').values(files).execute();
-}
-
-function textOf({ coin, amount_cents: cents }: QuotedDeposit) {
-  const places = { decimals: unitDecimals[coin], places: quoteDecimals[coin] };
-  const coinAmount = formatUnits(unitsOf(cents, coin), places);
-  return { cents, coin, coinAmount, address: sampleAddresses[coin] };
-}
-
-function quoteRow(sample: Sample, deposit: QuotedDeposit): Insertable<Tables['quotes']> {
-  const { quote_id: id, user_id, coin, amount_cents, deposit_date, late } = deposit;
-  const at = new Date(deposit_date.getTime() - (late ? 120 : 6) * minuteMs);
-  return {
-    ...{ id, user_id, coin, amount_cents, coin_units: String(unitsOf(amount_cents, coin)) },
-    ...{ rate_usd: exampleUsd[coin], sources: ['example rate'], as_of: at, example: true },
-    ...{ wallet_id: sample.walletIds[coin], address: sampleAddresses[coin], created_at: at },
-    expires_at: new Date(at.getTime() + quoteMs),
-    sent_at: new Date(at.getTime() + (late ? 20 : 4) * minuteMs),
-  };
 }
 
 /** A payment as a wallet would show it, labelled as a sample. */

@@ -11,9 +11,9 @@ import {
   noTxid,
   type Proofs,
   type SampleRun,
-  unitsOf,
 } from './insertDeposits.ts';
 import { sampleUserName } from './names.ts';
+import { unitsOf } from './quoteRow.ts';
 import { sampleAdjustments, sampleWithdrawals } from './sampleDeposits.ts';
 import { samplePayee } from './samplePayees.ts';
 import { beginSample, type SeedContext } from './seed.ts';
