@@ -1,8 +1,9 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 import { noticeToStaff } from '#server/users/noticeToStaff.ts';
+import type { SettingColumn } from './columns.ts';
 
 /** The settings as a mail names them. */
-const names: Record<string, string> = {
+const names: Record<SettingColumn, string> = {
   min_deposit_usd: 'Minimum deposit (USD)',
   max_deposit_usd: 'Maximum deposit (USD)',
   min_withdrawal_usd: 'Minimum withdrawal (USD)',
@@ -27,7 +28,7 @@ const names: Record<string, string> = {
 };
 
 export interface SettingChange {
-  column: string;
+  column: SettingColumn;
   before: unknown;
   after: unknown;
 }
@@ -42,7 +43,7 @@ export async function noticeOfSettings(
     summary: `${by} changed the settings.`,
     rows: changes.map(
       ({ column, before, after }) =>
-        [names[column] ?? column, `${shown(after)}, was ${shown(before)}`] as const,
+        [names[column], `${shown(after)}, was ${shown(before)}`] as const,
     ),
     at,
   });

@@ -1,34 +1,11 @@
-import { type Settings, settings } from '#contract/settings.ts';
+import { settings } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireDuty } from '#server/platform/http/session.ts';
+import { columns } from './columns.ts';
 import { noticeOfSettings } from './notice.ts';
 import { previewSettings } from './preview.ts';
 import { readSettings, settingsTarget, toSettings } from './settings.ts';
-
-const columns = {
-  minDepositUsd: 'min_deposit_usd',
-  maxDepositUsd: 'max_deposit_usd',
-  minWithdrawalUsd: 'min_withdrawal_usd',
-  dailyWithdrawalUsd: 'daily_withdrawal_usd',
-  reviewHours: 'review_hours',
-  minimumAge: 'minimum_age',
-  addressWaitHours: 'address_wait_hours',
-  confirmSmall: 'confirm_small',
-  confirmMedium: 'confirm_medium',
-  confirmLarge: 'confirm_large',
-  mediumFromUsd: 'medium_from_usd',
-  largeFromUsd: 'large_from_usd',
-  paymentToleranceBps: 'payment_tolerance_bps',
-  lateRate: 'late_rate',
-  alarmPauses: 'alarm_pauses',
-  publishReserves: 'publish_reserves',
-  feeFloor: 'fee_floor',
-  feeCeiling: 'fee_ceiling',
-  depositsPaused: 'deposits_paused',
-  withdrawalsPaused: 'withdrawals_paused',
-  pauseReason: 'pause_reason',
-} as const satisfies Partial<Record<keyof Settings, string>>;
 
 /** Columns that staff with another duty than keys may change, to pause. */
 const pauseColumns = ['deposits_paused', 'withdrawals_paused', 'pause_reason'];
