@@ -25,10 +25,10 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
 }
 
 /** Without the chain, a proof or a transaction id there is nothing to decide by. */
-const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine =>
-  proof || txid
-    ? { state: 'note', text: proof ? chainCopy.states.off : copy.checks.byTxid }
-    : { state: 'note', text: copy.checks.nothing };
+const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine => ({
+  state: 'note',
+  text: proof ? chainCopy.states.off : txid ? copy.checks.byTxid : copy.checks.nothing,
+});
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */
 export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>

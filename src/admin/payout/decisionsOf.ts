@@ -26,7 +26,7 @@ interface Situation {
   typedAmount: string;
   /** The amount that is being recorded cannot be right. */
   isRefused: boolean;
-  /** Another investor has the address, and the note why it is approved is empty. */
+  /** A check needs a look, or the note why a shared address is approved is empty. */
   isDoubtful: boolean;
   isPending: boolean;
   isOffline: boolean;
