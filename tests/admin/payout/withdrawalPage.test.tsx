@@ -21,7 +21,9 @@ const line = (text: string) => screen.getByText(text).closest('li');
 describe('the page of a withdrawal', () => {
   test('leads from approval to the payer’s form, one button at a time', async () => {
     const { user } = await scene.open(await scene.ask());
-    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    const approve = await screen.findByRole('button', { name: /^Approve/ });
+    expect(approve).toHaveClass('MuiButton-outlined');
+    await user.click(approve);
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
     await screen.findByRole('form', { name: 'Record payment' });
@@ -68,7 +70,6 @@ describe('the page of a withdrawal', () => {
       ['testing', eve.user._id],
       ['withdrawals', theirs],
     ]);
-    // The checks are in one place.
     expect(screen.getAllByText('Also used by 1 other investor')).toHaveLength(1);
     expect(screen.getByText('2 checks need a look.')).toBeInTheDocument();
   });

@@ -37,6 +37,7 @@ describe('the list of withdrawals', () => {
     expect(row.getByText('requested')).toBeInTheDocument();
     expect(row.getByRole('link', { name: `Review: ${reference(id)}` })).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(row.getByText('New address')).toBeInTheDocument();
   });
 
   test('flags an address that another investor has, and offers to pay an approved one', async () => {
