@@ -9,6 +9,7 @@ import {
   deposit,
   fund,
   investor,
+  investorPassword,
   type Person,
   signIn,
   walletAddresses,
@@ -53,7 +54,9 @@ describe('the money of an investor', () => {
     }
     await address.fill(addresses.BTC);
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const confirmation = page.getByRole('dialog');
+    await confirmation.getByLabel('Enter your password').fill(investorPassword);
+    await confirmation.getByRole('button', { name: 'Confirm' }).click();
     await says('Withdrawal requested.');
     await page.waitForURL('**/user/overview');
     await page.goto('/user/withdraw');

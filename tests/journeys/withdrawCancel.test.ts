@@ -54,6 +54,7 @@ describe('a cancelled withdrawal, only by keyboard', () => {
     await dialog.getByText('$300.50').waitFor();
     await dialog.getByText(addresses.BTC).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    await tabAndType(page, dialog.getByLabel('Enter your password'), investorPassword);
     await tabAndPress(page, dialog.getByRole('button', { name: 'Confirm' }), 'Enter');
     await says('Withdrawal requested.');
     await says('Available $499.50');

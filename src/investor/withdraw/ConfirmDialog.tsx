@@ -36,7 +36,7 @@ interface ConfirmDialogProps {
   onConfirm: (password: string) => void;
 }
 
-/** Shows all of a request before it is sent; an older sign-in is confirmed in the same place. */
+/** Shows all of a request before it is sent, and asks for the password in the same place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { request, reviewHours, asksPassword, passwordError, isPending, onCancel } = props;
   const { errorMessage, isUnknown } = props;
@@ -79,7 +79,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 id="withdraw-password"
                 label={copy.password}
                 autoComplete="current-password"
-                autoFocus
                 value={password}
                 onChange={(event) => setPassword(event.target.value)}
                 error={passwordError !== undefined}

@@ -74,7 +74,7 @@ export const copy = {
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'No fee is ever asked in advance. If anyone asks for one, it is a scam.',
   held: 'The amount is on hold until it is paid, declined or cancelled.',
-  password: 'Confirm it is you: your password',
+  password: 'Enter your password',
   requested: reviewed,
   confirm: 'Confirm',
   arrived: (hours: number) => `Your request arrived. ${reviewed(hours)}`,

@@ -3,6 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '#contract/messages.ts';
 import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
+import { askForPassword } from '#src/shared/api/prompts.ts';
+import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
 import { copy } from './copy.ts';
 import { useArrival } from './useArrival.ts';
@@ -19,9 +21,11 @@ const isFieldName = (field: string): field is keyof WithdrawValues => Object.has
 export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
   const [request, setRequest] = useState<WithdrawalRequest>();
   const [refused, setRefused] = useState<keyof WithdrawValues>();
-  const [asksPassword, setAsksPassword] = useState(false);
+  const [isDemanded, setDemanded] = useState(false);
   const [passwordError, setPasswordError] = useState<string>();
   const [unanswered, setUnanswered] = useState<WithdrawalRequest>();
+  const { data: factor } = useSecondFactor();
+  const asksPassword = isDemanded || (factor !== undefined && !hasSecondStep(factor));
   const create = useCreateWithdrawal();
   const arrival = useArrival();
   const hasArrived = unanswered !== undefined && arrival.isListed(unanswered);
@@ -38,7 +42,7 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
   };
   const refuse = (error: Error) => {
     if (isAboutPassword(error)) {
-      setAsksPassword(true);
+      setDemanded(true);
       setPasswordError(error.code === 'reauthenticate' ? undefined : messageOf(error));
       return;
     }
@@ -74,7 +78,7 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
       setUnanswered(undefined);
       create.begin();
       setRefused(undefined);
-      setAsksPassword(false);
+      setDemanded(false);
       setPasswordError(undefined);
       setRequest(values);
     },
@@ -85,9 +89,12 @@ export function useWithdrawalRequest(form: UseFormReturn<WithdrawValues>) {
       setRequest(undefined);
       create.refreshMoney();
     },
-    confirm(body: WithdrawalRequest, password: string) {
+    /** Confirmed each time: by the password, by a code, or by the signature of a passkey. */
+    async confirm(body: WithdrawalRequest, password: string) {
       if (asksPassword && password === '') return setPasswordError(messages.inputAllFields);
       setPasswordError(undefined);
+      const asksCode = factor?.authenticator && factor.passkeys.length === 0;
+      if (asksCode && !(await askForPassword(['code']))) return;
       create.mutate(
         { body, password: asksPassword ? password : undefined },
         { onSuccess: clear, onError: refuse },

@@ -17,18 +17,26 @@ interface Prompts {
 
 let prompts: Prompts | undefined;
 let pending: Promise<boolean> | undefined;
+let abandon = () => {};
 
-/** Registers the dialogs of every call. Returns a function that unregisters them. */
+/** Registers the dialogs of every call. Returns a function that unregisters them, unanswered ones too. */
 export function registerPrompts(next: Prompts): () => void {
   prompts = next;
   return () => {
-    if (prompts === next) prompts = undefined;
+    if (prompts !== next) return;
+    prompts = undefined;
+    abandon();
   };
 }
 
 /** Asks once for all waiting calls. Returns false if the user cancels. */
 export function askForPassword(methods: readonly FactorMethod[]): Promise<boolean> {
-  pending ??= (prompts?.password(methods) ?? Promise.resolve(false)).finally(() => {
+  pending ??= Promise.race([
+    prompts?.password(methods) ?? false,
+    new Promise<boolean>((answer) => {
+      abandon = () => answer(false);
+    }),
+  ]).finally(() => {
     pending = undefined;
   });
   return pending;

@@ -4,9 +4,18 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses, addWallet, fund, investor, type Person, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  fund,
+  investor,
+  investorPassword,
+  type Person,
+  staff,
+} from '#tests/support/people.ts';
 import { press } from '#tests/support/screen/press.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { confirmButton, confirmDialog, fillForm } from './confirmDialog.ts';
 
 const here = screens();
 let ada: Person;
@@ -26,13 +35,10 @@ const never = () => new Promise<never>(() => undefined);
 async function confirmWithdrawal() {
   const page = openPage('/user/withdraw');
   await screen.findByText(/Available \$1,000.00/);
-  await page.user.type(screen.getByLabelText('Amount'), body.amount);
-  await page.user.click(screen.getByRole('radio', { name: body.withdrawMode }));
-  await page.user.click(await screen.findByLabelText('Destination address'));
-  await page.user.paste(body.address);
-  await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
-  await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  await fillForm(page.user);
+  const dialog = await confirmDialog();
+  await page.user.type(await dialog.findByLabelText(/your password/), investorPassword);
+  await page.user.dblClick(confirmButton(dialog));
   return { ...page, dialog };
 }
 
@@ -84,7 +90,7 @@ describe('a slow server', () => {
     here.network.use(mock(withdrawals.create, never));
     const { dialog } = await confirmWithdrawal();
     await screen.findByText('Please Wait...');
-    expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(confirmButton(dialog)).toBeDisabled();
     expect(asked('POST /backend/api/v1/user/withdraw')).toHaveLength(1);
   });
 

@@ -1,14 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auth } from '#contract/auth.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses, fund, investorPassword } from '#tests/support/people.ts';
+import { fund } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
+import { confirmButton, confirmDialog, confirmWithPassword, fillForm } from './confirmDialog.ts';
 
 const here = screens();
 const scene = investorScene(here);
@@ -34,24 +34,13 @@ const loseTheReply = () =>
     ),
   );
 
-const confirmDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
-
 async function confirm() {
   const { user } = openPage('/user/withdraw');
   await screen.findByText(/Available \$1,000.00/);
-  await fillIn(user);
+  await fillForm(user);
   const dialog = await confirmDialog();
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await confirmWithPassword(user, dialog);
   return { user, dialog };
-}
-
-async function fillIn(user: UserEvent) {
-  await user.type(screen.getByLabelText('Amount'), '20');
-  await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
-  await user.click(await screen.findByLabelText('Destination address'));
-  await user.paste(addresses.BTC);
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
 }
 
 describe('a withdrawal request', () => {
@@ -62,7 +51,7 @@ describe('a withdrawal request', () => {
     expect(alert).toHaveTextContent(/^We do not know whether your request arrived/);
     expect(screen.queryByText(/No answer from the server/)).not.toBeInTheDocument();
     expect(await own()).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(confirmButton(dialog));
     await screen.findByText('Withdrawal requested.');
     await screen.findByText('requested');
     expect(requests()).toHaveLength(2);
@@ -77,8 +66,8 @@ describe('a withdrawal request', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     // The same input is now another request.
-    await fillIn(user);
-    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await fillForm(user);
+    await confirmWithPassword(user, await confirmDialog());
     await screen.findByText('Withdrawal requested.');
     expect(await own()).toHaveLength(2);
   });
@@ -93,16 +82,14 @@ describe('a withdrawal request', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('20');
     // The same input is the same request.
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await confirmWithPassword(user, await confirmDialog());
     await screen.findByText('Withdrawal requested.');
     expect(await own()).toHaveLength(1);
   });
 
   test('whose password cannot be checked is not called unknown', async () => {
-    here.backend.clock.advance(11 * 60_000);
-    const { user, dialog } = await confirm();
     here.network.use(mock(auth.reauthenticate, () => 'unreachable'));
-    await user.type(await dialog.findByLabelText(/your password/), `${investorPassword}{Enter}`);
+    const { dialog } = await confirm();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^No answer from the server/);
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     expect(await own()).toEqual([]);

@@ -4,10 +4,12 @@ import { messages } from '#contract/messages.ts';
 import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { addressBookMessages } from '#server/addressBook/messages.ts';
+import { authMessages } from '#server/auth/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, fund, investorPassword, walletAddresses } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
+import { confirmButton, confirmDialog, confirmWithPassword } from './confirmDialog.ts';
 
 const here = screens();
 const scene = investorScene(here);
@@ -35,9 +37,6 @@ async function fill(amount: string, mode?: string, address?: string) {
   return page;
 }
 
-const confirmDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
-
 describe('a withdrawal request', () => {
   test.each([
     ['', undefined, undefined, 'Enter Value'],
@@ -64,7 +63,7 @@ describe('a withdrawal request', () => {
     expect(dialog.getByText(/No fee is ever asked in advance/)).toBeInTheDocument();
     expect(dialog.getByText('Within 48 hours')).toBeInTheDocument();
     const startMs = performance.now();
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await confirmWithPassword(user, dialog);
     await screen.findByText('Withdrawal requested.');
     await screen.findByText(/We review your request within 48 hours and email you/);
     await screen.findByText('requested');
@@ -77,7 +76,7 @@ describe('a withdrawal request', () => {
 
   test('is opened from its toast', async () => {
     const { user, path } = await fill('20', 'Ethereum', addresses.ETH);
-    await user.click((await confirmDialog()).getByRole('button', { name: 'Confirm' }));
+    await confirmWithPassword(user, await confirmDialog());
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await waitFor(() => expect(path()).toMatch(/^\/user\/withdraw\/[0-9a-f-]{36}$/));
   });
@@ -98,7 +97,7 @@ describe('a withdrawal request', () => {
     const dialog = await confirmDialog();
     const change = { token: scene.grace.token, body: { minWithdrawalUsd: 50 } };
     await callApi(here.backend, settings.update, change);
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await confirmWithPassword(user, dialog);
     // As a toast and at the field.
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     const amount = screen.getByLabelText('Amount');
@@ -133,22 +132,21 @@ describe('a withdrawal request', () => {
     expect(side.getByText('Paid by us')).toBeInTheDocument();
   });
 
-  test('asks for the password after ten minutes in the same dialog', async () => {
-    here.backend.clock.advance(11 * 60_000);
+  test('asks for the password each time, right after signing in too', async () => {
     const { user } = await fill('20', 'Bitcoin', addresses.BTC);
     const dialog = await confirmDialog();
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     const password = await dialog.findByLabelText(/your password/);
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(dialog.getByRole('code').textContent).toBe(addresses.BTC);
-    await waitFor(() => expect(screen.queryByText('Please Wait...')).not.toBeInTheDocument());
-    await user.type(password, 'WrongPassword#1');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(confirmButton(dialog));
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
+    await user.type(password, 'WrongPassword#1');
+    await user.click(confirmButton(dialog));
+    await dialog.findByText(authMessages.wrongPassword);
+    expect(requests()).toEqual([]);
     await user.clear(password);
     await user.type(password, `${investorPassword}{Enter}`);
     await screen.findByText('requested');
-    expect(screen.getAllByText('requested')).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   test('forgets an error of the amount once the amount is possible', async () => {

@@ -93,6 +93,7 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await ada.press('radio', 'Bitcoin');
     await ada.fill('Destination address', addresses.BTC);
     await ada.press('button', 'Withdraw');
+    await ada.fill('Enter your password', investorPassword);
     await ada.press('button', 'Confirm');
     await ada.reads('Withdrawal requested.');
     await ada.arrives('/user/overview');
