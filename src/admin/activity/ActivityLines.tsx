@@ -36,7 +36,7 @@ export function ActivityLines() {
         </Box>
       ))}
       <Box sx={note}>
-        {copy.skips} {isDemo && copy.sample}
+        {copy.edges} {copy.skips} {isDemo && copy.sample}
       </Box>
     </>
   );

@@ -81,7 +81,9 @@ export const copy = {
   title: 'Activity',
   hint: 'Lines that people caused. The server writes the others itself.',
   empty: 'No activity yet.',
-  skips: 'The server writes a line for each ledger entry, for example.',
+  edges:
+    'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payouts and exports.',
+  skips: 'Numbers skip where the server wrote a line, for example for each ledger entry.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',

@@ -57,6 +57,7 @@ export function MessageForm(props: MessageFormProps) {
         slotProps={{
           htmlInput: {
             maxLength: messageLengthMax,
+            'aria-keyshortcuts': 'q',
             ...(problem && { 'aria-describedby': problemId }),
           },
         }}

@@ -1,9 +1,7 @@
-import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
-import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { useSharedMove } from '#src/shared/receipt/useView.ts';
@@ -11,6 +9,7 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
+import { NoProof } from './NoProof.tsx';
 
 interface ProofStageProps {
   evidence: EvidenceRecord | undefined;
@@ -63,24 +62,6 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
     </Box>
   );
 });
-
-/** The next check of a deposit without a proof. */
-function NoProof({ evidence: { status, txid } }: { evidence: EvidenceRecord }) {
-  const { none, compareTxid, nothingSent, wasDecided } = copy.proof;
-  const next = txid ? compareTxid : nothingSent;
-  return (
-    <Box sx={{ maxWidth: 400, p: 3, textAlign: 'center' }}>
-      <ImageNotSupportedOutlined aria-hidden="true" sx={{ fontSize: 32, color: 'var(--faint)' }} />
-      <Box sx={{ color: 'text.primary', fontWeight: 600, mt: 1 }}>{none}</Box>
-      <Box sx={{ fontWeight: 400, mt: 0.5 }}>{status === 'pending' ? next : wasDecided}</Box>
-      {txid && (
-        <Box sx={{ mt: 1.5, fontWeight: 400, fontSize: '0.75rem' }}>
-          <CopyableText text={txid} of={copy.facts.txid} />
-        </Box>
-      )}
-    </Box>
-  );
-}
 
 interface FigureProps {
   name: ReactNode;

@@ -68,7 +68,7 @@ function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
   const { otherInvestors } = withdrawal.recipient;
   return otherInvestors > 0
     ? [texts.lookFirst, `${copy.recipient.others(otherInvestors)}.`]
-    : [ready, start];
+    : [ready, approvals.mine ? `${texts.startOwn} ${start}` : start];
 }
 
 function State({ state: [title, text] }: { state: StateTexts }) {

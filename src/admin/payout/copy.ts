@@ -122,6 +122,8 @@ export const copy = {
     ready: 'Ready to pay',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
+    startOwn:
+      'You approved it yourself, and the rules let you pay it too. A colleague who pays it is a second look.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isShortcut, topLayer } from '#src/admin/shell/isShortcut.ts';
+import { byShortcut, pressControl } from '#src/admin/shell/pressControl.ts';
 
 const key = /^[a-z0-9?+/-]$/;
 
@@ -16,19 +17,12 @@ export function useShortcuts(on: boolean): void {
     let goAt = Number.NEGATIVE_INFINITY;
     const press = (event: KeyboardEvent) => {
       if (event.repeat || !key.test(event.key) || !isShortcut(event)) return;
-      const layer = topLayer();
       const isSecond = event.timeStamp - goAt < sequenceMs;
-      goAt = event.key === 'g' && layer === document ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      const control = layer.querySelector<HTMLElement>(
-        isSecond ? `[data-go="${event.key}"]` : `[aria-keyshortcuts~="${event.key}"]`,
-      );
-      if (!control) return;
+      goAt =
+        event.key === 'g' && topLayer() === document ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const isPressed = pressControl(isSecond ? `[data-go="${event.key}"]` : byShortcut(event.key));
       // Keep the key out of a field that the control focuses.
-      event.preventDefault();
-      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        control.focus();
-        control.select();
-      } else control.click();
+      if (isPressed) event.preventDefault();
     };
     // Before the handlers of a page, which know single keys only.
     document.addEventListener('keydown', press, true);

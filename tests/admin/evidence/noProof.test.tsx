@@ -22,13 +22,27 @@ test('the page of a deposit without a proof shows the next check, and its transa
   await (await stage()).findByText(/^The transaction id is missing too/);
 });
 
+const ask = async () =>
+  (await screen.findByRole('region', { name: 'Messages' })).querySelector('[aria-keyshortcuts=q]');
+
 test('a deposit with nothing to decide by leads to the investor, not to a confirmation', async () => {
   const bare = await submit(here.backend, scene.ada, {});
   await openDeposit(here.backend, bare, scene.grace);
-  expect(await button(/^Ask investor/)).toHaveClass('MuiButton-contained');
+  expect(await ask()).toHaveClass('MuiButton-contained');
   expect(await button(/^Confirm/)).toHaveClass('MuiButton-outlined');
   const proven = await submit(here.backend, scene.ada, { txid: randomTxid() });
   await openDeposit(here.backend, proven, scene.grace);
   expect(await button(/^Confirm/)).toHaveClass('MuiButton-contained');
-  expect(await button(/^Ask investor/)).not.toHaveClass('MuiButton-contained');
+  expect(await ask()).not.toHaveClass('MuiButton-contained');
+});
+
+test('the place of a missing proof opens the message to the investor, and returns to it', async () => {
+  const bare = await submit(here.backend, scene.ada, {});
+  const { user } = await openDeposit(here.backend, bare, scene.grace);
+  const askHere = await (await stage()).findByRole('button', { name: 'Ask investor' });
+  await user.click(askHere);
+  expect(screen.getByLabelText(/^Message: the investor reads/)).toHaveFocus();
+  await user.click(document.body);
+  await user.click(askHere);
+  expect(screen.getByLabelText(/^Message: the investor reads/)).toHaveFocus();
 });

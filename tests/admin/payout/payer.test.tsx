@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
@@ -95,4 +95,15 @@ test('asks for a look before the payment to an address that another investor use
   await scene.open(id);
   await screen.findByText('Look at the recipient before you pay');
   expect(screen.queryByText('Ready to pay')).toBeNull();
+});
+
+test('the approver of a withdrawal is reminded of it before they pay, and a colleague is not', async () => {
+  const id = await scene.ask();
+  await scene.act('approve', id, scene.grace);
+  await scene.open(id);
+  await screen.findByText(/^You approved it yourself/);
+  cleanup();
+  await scene.open(id, scene.alan);
+  await screen.findByText(/^Start payment shows you the whole address/);
+  expect(screen.queryByText(/^You approved it yourself/)).toBeNull();
 });
