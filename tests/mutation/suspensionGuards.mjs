@@ -92,4 +92,11 @@ export const suspensionGuards = [
     stands: '...(keepSessionId === undefined && { withdrawals_blocked_at: null }),',
     gone: 'withdrawals_blocked_at: null,',
   },
+  {
+    name: 'approvals: a decision on a withdrawal dated later than now',
+    file: countedFile,
+    tests: ['tests/server/approvals/decidedAlone.test.ts'],
+    stands: 'least(own.decided_at, platform_now())',
+    gone: 'own.decided_at',
+  },
 ];

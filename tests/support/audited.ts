@@ -20,16 +20,22 @@ export function changeAudited(
   });
 }
 
-/** The approval of a deposit's credit, past its call, so that a test reaches the checks behind it. */
+interface DirectApproval {
+  kind?: 'deposit' | 'withdrawal';
+  id: string;
+  cents: number;
+  staffId: string;
+}
+
+/** An approval by password, past its call, so that a test reaches the checks behind it. */
 export const approveDirectly = (
   db: Db,
-  { id, cents, staffId }: { id: string; cents: number; staffId: string },
+  { kind = 'deposit', id, cents, staffId }: DirectApproval,
 ): Promise<void> =>
   changeAudited(
     db,
     (trx) =>
-      sql`SELECT give_approval(gen_random_uuid(), 'deposit', ${id}, ${cents}::bigint, ${staffId}, NULL)`.execute(
-        trx,
-      ),
-    { kind: 'deposit', id },
+      sql`SELECT give_approval(gen_random_uuid(), ${kind}, ${id}, ${cents}::bigint, ${staffId}, NULL,
+        '{"type": "password"}')`.execute(trx),
+    { kind, id },
   );

@@ -128,6 +128,23 @@ describeOnEngines('many small items of one investor', (engine) => {
     expect((await pay(later, second)).status).toBe(200);
   });
 
+  test('are withdrawals although the role that serves dates a decision later than now', async () => {
+    const { backend, grace, ada, withdraw, approve, propose } = await start();
+    await fund(backend, ada, grace);
+    await propose(grace, { fromUsd: '20', approvals: 2 });
+    const [first, second] = [await withdraw(ada, '10'), await withdraw(ada, '11')];
+    await approve(grace, first);
+    const staffId = grace.user._id;
+    await approveDirectly(backend.db, { kind: 'withdrawal', id: second, cents: 1100, staffId });
+    const later = new Date(backend.clock.now().getTime() + 2 * dayMs);
+    const set = backend.ports.db
+      .updateTable('withdrawals')
+      .set({ status: 'approved', decided_by: staffId, decided_at: later })
+      .where('id', '=', second)
+      .execute();
+    await expect(set).rejects.toMatchObject({ code: 'PV003' });
+  });
+
   test('are counted by each other when two people confirm them at once', async () => {
     const { grace, alan, ada, pay, confirm, balance } = await startDeposits();
     const [first, second] = [await pay(ada, '80'), await pay(ada, '80')];
