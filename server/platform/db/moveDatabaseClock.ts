@@ -35,9 +35,9 @@ const makeMovable = (db: Db) =>
         );
         GRANT USAGE ON SCHEMA moved TO PUBLIC;
         GRANT SELECT ON moved.clock TO PUBLIC;
-        CREATE OR REPLACE FUNCTION platform_now() RETURNS timestamptz LANGUAGE sql STABLE AS
-          'SELECT COALESCE((SELECT COALESCE(frozen_at, clock_timestamp() + ahead)
-            FROM moved.clock), clock_timestamp())';
+        CREATE OR REPLACE FUNCTION platform_now() RETURNS timestamptz LANGUAGE plpgsql STABLE AS
+          'BEGIN RETURN COALESCE((SELECT COALESCE(frozen_at, clock_timestamp() + ahead)
+            FROM moved.clock), clock_timestamp()); END';
       END IF;
     END $$`)
     .execute(db);
