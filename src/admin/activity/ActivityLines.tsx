@@ -19,6 +19,7 @@ export function ActivityLines() {
   const today = weekday(new Date());
   return (
     <>
+      {isDemo && <Box sx={note}>{copy.sample}</Box>}
       {daysOf(data).map(([day, lines]) => (
         <Box component="section" key={day} aria-label={copy.lines(day)}>
           <Box component="h2" sx={head}>
@@ -36,7 +37,7 @@ export function ActivityLines() {
         </Box>
       ))}
       <Box sx={note}>
-        {copy.edges} {copy.skips} {isDemo && copy.sample}
+        {copy.edges} {copy.skips}
       </Box>
     </>
   );

@@ -79,7 +79,7 @@ const actions: Record<AuditAction, string> = {
 
 export const copy = {
   title: 'Activity',
-  hint: 'Lines that people caused. The server writes the others itself.',
+  hint: 'What people did. Lines that the server wrote are left out.',
   empty: 'No activity yet.',
   edges:
     'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payouts and exports.',

@@ -41,7 +41,7 @@ export const copy = {
   payoutOf: (reference: string) => `Payout ${reference}`,
   missing: {
     node: 'No Bitcoin node is connected, or it was not read in the last ten minutes. Connect one to make payouts.',
-    key: 'To make payouts, add the account key of your hardware wallet.',
+    key: 'To make payouts, add the public account key (xpub) of your hardware wallet. Never enter a private key or recovery words.',
     settings: 'Add key',
   },
   facts: {

@@ -110,7 +110,7 @@ export const copy = {
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
     oneSuffices: 'One person can move money',
-    oneSufficesText: 'require a second approval, first for addresses, rules and duties',
+    oneSufficesText: 'require a second approval, starting with addresses, rules and duties',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

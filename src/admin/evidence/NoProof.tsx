@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { copy as conversationCopy } from '#src/admin/conversation/copy.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
-import { byShortcut, pressControl } from '#src/admin/shell/pressControl.ts';
+import { byShortcut, pressControl } from '#src/admin/shell/isShortcut.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';

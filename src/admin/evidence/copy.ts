@@ -104,7 +104,7 @@ export const copy = {
     inTime: 'Sent in time',
     amountAsQuoted: 'Amount as quoted',
     noQuote: 'No quote: compare with the payment',
-    amountUnknown: 'Amount must be entered',
+    amountUnknown: 'Rate on arrival not known: enter the amount',
     amountOther: (amount: string) => `Credit ${amount} by the rules`,
     example: 'Example rate, not a market price',
     reasons: {

@@ -81,7 +81,9 @@ export function useDepositDecisions(deciding: Deciding) {
       offReason: evidence?.creditedElsewhere ? copy.confirm.credited : (offReason ?? approved),
       isRefused: confirm.verdict === 'tooLarge',
       isPending: confirm.command.isPending,
-      isDoubtful: isDoubtful && !confirm.form.watch('note')?.trim(),
+      isDoubtful:
+        (evidence !== undefined && confirm.cents === undefined) ||
+        (isDoubtful && !confirm.form.watch('note')?.trim()),
     },
   ];
   return { confirm, decline, decisions };

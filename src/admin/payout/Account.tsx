@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import { VerifiedMark } from '#src/admin/evidence/VerifiedMark.tsx';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -12,9 +13,16 @@ interface AccountProps {
   withdrawal: PayoutRecord;
 }
 
-/** Changes of the investor's account. */
+/** Whether the investor is verified, and the changes of their account. */
 export const AccountChanges = ({ withdrawal }: AccountProps) => (
-  <Section title={copy.account.title}>
+  <Section
+    title={copy.account.title}
+    beside={
+      <Box component="span" sx={{ ml: 'auto' }}>
+        <VerifiedMark isVerified={withdrawal.investor.isVerified} named />
+      </Box>
+    }
+  >
     <CheckLines isDetailed name={copy.account.title} checks={accountChecks(withdrawal)} />
   </Section>
 );

@@ -20,7 +20,7 @@ import { useMinute } from '#src/shared/format/useMinute.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { AccountChanges, Balance } from './Account.tsx';
 import { Agreed } from './Agreed.tsx';
-import { openChecks } from './checks.ts';
+import { needsLook } from './checks.ts';
 import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { decisionsOf, stepOf } from './decisionsOf.ts';
@@ -74,8 +74,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
                 ...typedOf(payment, withdrawal),
                 ...{ isOffline, now },
                 lacking,
-                isDoubtful:
-                  openChecks(withdrawal) > 0 || (needsNote(withdrawal) && note.trim() === ''),
+                isDoubtful: needsLook(withdrawal) || (needsNote(withdrawal) && note.trim() === ''),
                 startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
               })}
             />

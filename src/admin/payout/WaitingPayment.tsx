@@ -46,8 +46,8 @@ function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   const open = openChecks(withdrawal);
   return (
     <Section title={asked}>
-      <Box sx={{ py: 0.5, ...(open > 0 ? toLookAt : { color: 'text.secondary' }) }}>
-        {open > 0 ? texts.open(open) : clear}
+      <Box sx={{ py: 0.5, ...(open.length > 0 ? toLookAt : { color: 'text.secondary' }) }}>
+        {open.length > 0 ? texts.open(open) : clear}
       </Box>
     </Section>
   );

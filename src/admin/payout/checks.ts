@@ -19,7 +19,7 @@ export function recipientChecks({ recipient, createdAt, status }: PayoutRecord):
       : ({
           state: 'look',
           text: words.never,
-          detail: used ? words.asked(day(used)) : words.isNew,
+          detail: used && words.asked(day(used)),
         } as const);
   return sorted([
     valid ? { state: 'ok', text: words.valid } : { state: 'bad', text: words.invalid },
@@ -62,8 +62,10 @@ export function accountChecks({ account, blockedBy }: PayoutRecord): CheckLine[]
   ]);
 }
 
-/** How many checks of a withdrawal need a look. */
-export const openChecks = (withdrawal: PayoutRecord): number =>
-  [...recipientChecks(withdrawal), ...accountChecks(withdrawal)].filter(
-    ({ state }) => state !== 'ok',
-  ).length;
+/** The checks of a withdrawal that need a look, by their texts. */
+export const openChecks = (withdrawal: PayoutRecord): string[] =>
+  [...recipientChecks(withdrawal), ...accountChecks(withdrawal)]
+    .filter(({ state }) => state !== 'ok')
+    .map(({ text }) => text);
+
+export const needsLook = (withdrawal: PayoutRecord): boolean => openChecks(withdrawal).length > 0;

@@ -72,7 +72,6 @@ export const copy = {
       last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
     never: 'First payment to this address',
     wasFirst: 'This was the first payment to this address',
-    isNew: 'new with this request',
     asked: (day: string) => `asked for since ${day}`,
     used: 'Used by this investor',
     since: (day: string) => `since ${day}`,
@@ -113,7 +112,8 @@ export const copy = {
   waiting: {
     asked: 'You are asked to approve',
     clear: 'No check failed.',
-    open: (count: number) => `${counted(count, 'check needs', 'checks need')} a look.`,
+    open: (checks: readonly string[]) =>
+      `${counted(checks.length, 'check needs', 'checks need')} a look: ${checks.join(', ')}.`,
     notYet: 'Not payable yet',
     approveFirst:
       'Approve the request first. The amount stays on hold until the payment is recorded.',
@@ -122,8 +122,7 @@ export const copy = {
     ready: 'Ready to pay',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
-    startOwn:
-      'You approved it yourself, and the rules let you pay it too. A colleague who pays it is a second look.',
+    startOwn: 'You approved it yourself. It is safer if a colleague pays it.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',

@@ -50,7 +50,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   const goAhead: Record<Step, Omit<Decision, 'shortcut'>> = {
     approve: { label: approve.button, armedLabel: approve.armed(usd), isDoubtful },
     startPayment: {
-      ...{ label: start, armedLabel: start, isDoubtful: isShared },
+      ...{ label: start, armedLabel: start, isDoubtful: isShared || approvals.mine },
       run: situation.startPayment,
     },
     pay: { label: record.title, armedLabel: record.armed(typedAmount), isRefused },

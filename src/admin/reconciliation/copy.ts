@@ -17,7 +17,7 @@ export const copy = {
   text: 'Each night we compare the coin at our own addresses with what came in and went out.',
   empty: 'No day has been reconciled yet.',
   emptyText:
-    'Connect a node and add an address that belongs to you alone. The first comparison runs the night after.',
+    'Connect a node and add an address that only you can spend from. The first comparison runs the night after.',
   nodes: 'Nodes and addresses',
   columns: {
     day: 'Day',
@@ -27,7 +27,7 @@ export const copy = {
     items: 'Differences',
     state: 'State',
   },
-  caption: 'Days of reconciliation',
+  caption: 'Reconciled days',
   states: { open: 'Open', closed: 'Closed' },
   now: (coin: Coin) => `Reconcile ${coinNames[coin]} now`,
   cover: 'Cover',

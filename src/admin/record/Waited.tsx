@@ -24,7 +24,7 @@ export function Waited({ since, dueAt }: WaitedProps) {
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color }}>
         {dueAt !== null && <Meter share={isOver ? 1 : share} color={color} />}
-        <span title={copy.waits(duration(waitedMs))}>{duration(waitedMs)}</span>
+        <span>{copy.waits(duration(waitedMs))}</span>
       </Box>
       {leftMs !== undefined && (
         <Box sx={due}>{isOver ? copy.over(duration(-leftMs)) : copy.dueIn(duration(leftMs))}</Box>

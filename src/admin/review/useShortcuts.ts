@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { isShortcut, topLayer } from '#src/admin/shell/isShortcut.ts';
-import { byShortcut, pressControl } from '#src/admin/shell/pressControl.ts';
+import { byShortcut, isShortcut, pressControl, topLayer } from '#src/admin/shell/isShortcut.ts';
 
 const key = /^[a-z0-9?+/-]$/;
 

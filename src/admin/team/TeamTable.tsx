@@ -35,7 +35,7 @@ export function TeamTable() {
       name={copy.title}
       columns={[
         { label: columns.name },
-        { label: columns.role },
+        { label: columns.status },
         { label: columns.duties },
         ...[columns.factor, columns.signedIn, columns.seen, columns.waits].map((label) => ({
           label,
@@ -45,7 +45,7 @@ export function TeamTable() {
       rows={data.map((member) => [
         member.id,
         <Name key="name" member={member} />,
-        <Role key="role" member={member} />,
+        <Status key="status" member={member} />,
         <Duties key="duties" member={member} />,
         <SecondFactor key="factor" member={member} />,
         <Age key="signedIn" iso={member.signedInAt} />,
@@ -73,12 +73,12 @@ function Name({ member: { id, fullName } }: { member: StaffRow }) {
   );
 }
 
-function Role({ member: { status, signedInAt, lastSeenAt } }: { member: StaffRow }) {
+function Status({ member: { status, signedInAt, lastSeenAt } }: { member: StaffRow }) {
   const isInvited = status === 'active' && signedInAt === null && lastSeenAt === null;
-  const role = status === 'active' ? (isInvited ? copy.invited : copy.staff) : copy[status];
+  const text = isInvited ? copy.invited : copy[status];
   return (
-    <Box component="span" sx={{ color: role === copy.staff ? 'inherit' : 'warning.main' }}>
-      {role}
+    <Box component="span" sx={{ color: text === copy.active ? 'inherit' : 'warning.main' }}>
+      {text}
     </Box>
   );
 }

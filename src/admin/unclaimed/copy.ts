@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Unclaimed payments',
-  hint: 'Payments at our addresses without a deposit. Link one on the page of its deposit, or make a deposit from it.',
+  hint: 'Payments at our addresses without a deposit. Link each from its deposit’s page, or make a deposit of it.',
   empty: 'Every payment has its deposit.',
   unread: 'No payment without a deposit is known.',
   blind: 'Payments cannot be seen yet.',

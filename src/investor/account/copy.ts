@@ -26,7 +26,8 @@ export const copy = {
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
     unverified: 'Not verified yet',
-    unverifiedText: 'You can use your account without it. We may ask for it before a withdrawal.',
+    unverifiedText:
+      'Nothing to do now. Before we pay a withdrawal we may ask who you are, in a message that says what we need.',
     twoStepOn: 'Two-step sign-in is on',
     twoStepOff: 'Two-step sign-in is off',
     twoStepText: 'With it, a stolen password alone does not open your account.',
@@ -75,13 +76,13 @@ export const copy = {
   asks: {
     title: 'When we ask again',
     rules: [
-      ['A withdrawal', 'asks for your password, unless you typed it within the last 10 minutes.'],
+      ['A withdrawal', 'asks for your password, a code or your passkey each time.'],
       ['After a new password or email address', 'withdrawals wait 24 hours.'],
     ],
   },
   mails: {
     lead: 'We email you',
-    text: 'at each withdrawal request, each new withdrawal address and a sign-in from a new device. If it was not you,',
+    text: 'about every withdrawal request, new withdrawal address and sign-in from a new device. If it was not you,',
     contact: 'contact us at once',
     password: 'change your password at once',
   },

@@ -10,7 +10,8 @@ export const copy = {
     title: 'Address book',
     off: 'Off',
     on: 'On',
-    offText: 'You can withdraw to any address, with no wait.',
+    offText:
+      'You can withdraw to any address, with no wait. Addresses that you add now are ready when you switch it on.',
     onText: 'Withdrawals go only to the addresses below, once their wait is over.',
     endingText: (moment: string) =>
       `Switched off. Until ${moment} withdrawals still go only to the addresses below.`,
@@ -74,7 +75,7 @@ export const copy = {
     title: 'What it is for',
     points: [
       ['Only your addresses.', 'While the book is on, withdrawals go nowhere else.'],
-      ['New ones wait.', 'If someone gets into your account, you have time to stop them.'],
+      ['A new address waits.', 'If someone gets into your account, you have time to stop them.'],
       ['We email you', 'about each new address, with a link that removes it.'],
     ],
   },

@@ -37,7 +37,12 @@ const figures = {
   minHeight: 56,
   gap: 1,
   '& > span': large,
-  '& .MuiOutlinedInput-input': { ...large, py: 1, pl: 0 },
+  '& .MuiOutlinedInput-input': {
+    ...large,
+    py: 1,
+    pl: 0,
+    '&::placeholder': { fontWeight: 400 },
+  },
 } as const;
 
 const currency = {

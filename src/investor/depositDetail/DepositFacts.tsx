@@ -1,9 +1,23 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { DepositDetail } from '#contract/deposits.ts';
+import { groupDecimal } from '#contract/money.ts';
+import type { Quote } from '#contract/prices.ts';
 import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { FactList } from '#src/investor/layout/FactList.tsx';
+import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { copy } from './copy.ts';
 import { DepositProof } from './DepositProof.tsx';
+
+const { quote: quoteCopy } = paymentCopy;
+
+const rateOf = ({ coin, rate, example }: Quote) => ({
+  label: copy.rate,
+  value: quoteCopy.oneCoin(coin, groupDecimal(rate)),
+  ...(example && { detail: copy.example }),
+});
+
+const NotGiven = () => <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{copy.noTxid}</Box>;
 
 /** The coins of a deposit, its proof, its address and its transaction. */
 export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
@@ -12,8 +26,11 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
     <Stack spacing={1}>
       <FactList
         facts={[
-          ...(quote ? [{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }] : []),
+          ...(quote
+            ? [{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }, rateOf(quote)]
+            : []),
           { label: copy.proof, value: <DepositProof deposit={deposit} /> },
+          ...(txid ? [] : [{ label: copy.txid, value: <NotGiven /> }]),
         ]}
       />
       <DepositAddressWell label={copy.address} address={address} isPending={status === 'pending'} />

@@ -21,6 +21,10 @@ export const copy = {
   secondApproval: (moment: string) => `Waits for a second approval, by ${moment}`,
   reviewDone: (moment: string) => `By ${moment}`,
   sent: 'You sent',
+  rate: 'Rate',
+  example: 'an example rate, not a market price',
+  txid: 'Transaction id',
+  noTxid: 'None given',
   address: 'Wallet address',
   proof: 'Proof',
   noProof: 'no proof attached',
@@ -34,15 +38,15 @@ export const copy = {
     pending: {
       title: 'What can change the amount',
       lines: [
-        ['Another amount arrives.', 'We credit what arrived and say why.'],
-        ['Nothing arrives.', 'We decline with a reason. You can answer it.'],
+        ['If a different amount arrives', 'we credit that amount and tell you why.'],
+        ['If nothing arrives', 'we decline the deposit with a reason, and you can reply.'],
       ],
     },
     confirmed: {
       title: 'What happens next',
       lines: [
-        ['It is in your balance.', 'You can ask for a withdrawal.'],
-        ['It is in the statement of its month.', 'With its amount, its date and its reference.'],
+        ['The money is in your balance.', 'You can withdraw it at any time.'],
+        ['Your monthly statement', 'shows it with its amount, date and reference.'],
       ],
       link: { to: '/user/withdraw', text: 'Withdraw' },
     },
@@ -50,13 +54,13 @@ export const copy = {
       title: 'What you can do now',
       lines: [
         ['It is not in your balance.', 'Your transactions and statements show both entries.'],
-        ['You disagree?', 'Write to us below: we look again.'],
+        ['You disagree?', 'Write to us below and we will check again.'],
       ],
     },
     declined: {
       title: 'What you can do now',
       lines: [
-        ['You sent the coin?', 'Write to us with the right transaction id: we look again.'],
+        ['You sent the coin?', 'Tell us in a message on this page.'],
         ['You sent nothing?', 'No action needed.'],
       ],
     },

@@ -27,8 +27,8 @@ export function HelpPage() {
     return (
       <TwoColumns side={<ContactPanel settings={settings} />}>
         <AskPanel />
-        <FeesPanel settings={settings} />
         <QuestionsPanel settings={settings} />
+        <FeesPanel settings={settings} />
         <StepsPanel
           title={copy.deposit.title}
           steps={copy.deposit.steps(settings.reviewHours)}

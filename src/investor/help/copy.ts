@@ -5,8 +5,8 @@ export const copy = {
   title: 'Help and contact',
   ask: {
     title: 'Ask about a deposit or withdrawal',
-    open: 'Write under Messages on its page: we answer there and email you.',
-    none: 'Nothing of yours is open. Choose a deposit or withdrawal under Transactions, open its page and write under Messages.',
+    open: 'Open it and write under Messages. We answer there and email you.',
+    none: 'You have no open deposit or withdrawal. Choose one under Transactions, open it and write under Messages.',
     all: 'All transactions',
   },
   contact: {
@@ -38,10 +38,10 @@ export const copy = {
     daily: 'Withdrawals in 24 hours',
     noLimit: 'no limit',
     upTo: (dollars: string) => `up to ${dollars}`,
-    rate: 'Rate of a deposit',
+    rate: 'Deposit rate',
     rateText: 'Fixed in the quote',
     rateDetail: 'No margin is added.',
-    payoutRate: 'Rate of a withdrawal',
+    payoutRate: 'Withdrawal rate',
     payoutText: 'Fixed when we pay',
     payoutDetail: 'The form shows an estimate at the current rate.',
   },
@@ -56,8 +56,8 @@ export const copy = {
       'Open the deposit, tell us that you sent the coin, and add the transaction id. We may credit it at the rate on arrival.',
     ],
     otherAmount: [
-      'I sent another amount. Is it lost?',
-      'No. We can credit what arrived. The deposit then shows both amounts and the reason.',
+      'I sent a different amount. Is it lost?',
+      'No. We can credit the amount that arrived. The deposit then shows both amounts and the reason.',
     ],
     wait: [
       'When is my withdrawal paid?',
@@ -79,7 +79,7 @@ export const copy = {
       `We check the payment within ${hours(count)} and email you. Then it is in your balance.`,
     ],
     problem:
-      'Paid late, or another amount? Write it under Messages on the page of the deposit, with the transaction id.',
+      'Paid late, or a different amount? Write under Messages on the deposit’s page, with the transaction id.',
     link: 'Deposit',
   },
   withdrawal: {

@@ -147,6 +147,8 @@ const detail = {
 
 const doubleRule = {
   display: 'inline-block',
+  // It takes no height of its line, so that the details of all tiles align.
+  mb: '-4px',
   borderBottom: '4px double',
   borderColor: 'text.primary',
 } as const;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { groupDollars } from '#contract/money.ts';
+import { type Cents, groupDollars } from '#contract/money.ts';
 import { verdictText } from '#contract/proof/verdictText.ts';
 import { minuteInUtc } from '#contract/time.ts';
 import { balancesOf } from '#contract/userRecord.ts';
@@ -48,7 +48,8 @@ function State({ state }: { state: BalanceState }) {
       </Alert>
       {verdict.proved && verdict.of.kind === 'balance' && (
         <Typography>
-          {text.at(`${minuteInUtc(new Date(verdict.of.counted.snapshot))} UTC`)} <Today />
+          {text.at(`${minuteInUtc(new Date(verdict.of.counted.snapshot))} UTC`)}{' '}
+          <Today counted={verdict.of.counted.cents} />
         </Typography>
       )}
       <Box component="details" open={!verdict.proved} sx={{ justifySelf: 'stretch' }}>
@@ -66,11 +67,15 @@ function State({ state }: { state: BalanceState }) {
   );
 }
 
-/** The balances of now, which may differ from the sum. */
-function Today() {
+/** The balances of now, and by how much they differ from the sum. */
+function Today({ counted }: { counted: Cents }) {
   const { data: user } = useProfile();
   if (!user) return null;
   const { availableCents, heldCents } = balancesOf(user);
   const held = heldCents > 0n ? groupDollars(heldCents) : undefined;
-  return text.now(groupDollars(availableCents), held);
+  const changeCents = availableCents + heldCents - counted;
+  const now = text.now(groupDollars(availableCents), held);
+  if (changeCents === 0n) return now;
+  const change = groupDollars(changeCents > 0n ? changeCents : -changeCents);
+  return `${now} ${changeCents > 0n ? text.added(change) : text.taken(change)}`;
 }

@@ -28,6 +28,8 @@ export const copy = {
     at: (moment: string) => `This was your whole balance at ${moment}, with what was on hold.`,
     now: (available: string, held: string | undefined) =>
       held ? `Now: ${available} available and ${held} on hold.` : `Now: ${available} available.`,
+    added: (dollars: string) => `${dollars} was added since, and is in the next sum.`,
+    taken: (dollars: string) => `${dollars} was taken since, as the next sum will show.`,
     otherAccount:
       'This proof is about another account. Keep a picture of this page and write to us.',
     how: 'How this was checked',

@@ -87,7 +87,7 @@ export function TransactionPage() {
             page={data}
             cursors={cursors}
             pageSize={pageSize}
-            note={copy.zone}
+            note={<FootNote quotes={quotes.length} />}
             onPageSize={(size) => {
               first();
               setPageSize(size);
@@ -98,6 +98,16 @@ export function TransactionPage() {
     </Stack>
   );
 }
+
+/** The rows above the count, and how to read the list; cards have no balance. */
+const FootNote = ({ quotes }: { quotes: number }) => (
+  <>
+    {quotes > 0 && copy.withQuotes(quotes)} {copy.zone}{' '}
+    <Box component="span" sx={{ display: { xs: 'none', wide: 'inline' } }}>
+      {copy.includesHeld}
+    </Box>
+  </>
+);
 
 /** A question, or the button of an empty list, comes before that of the top bar. */
 function HeadActions({ isFirst }: { isFirst: boolean }) {

@@ -18,7 +18,10 @@ export const copy = {
   },
   inProgress: 'In progress',
   done: 'Done',
-  zone: 'Dates are in your time zone. The balance includes money on hold.',
+  zone: 'Dates are in your time zone.',
+  includesHeld: 'The balance includes money on hold.',
+  withQuotes: (count: number) =>
+    count === 1 ? 'One deposit is not submitted yet.' : `${count} deposits are not submitted yet.`,
   empty: 'You have not made any transactions',
   emptyText: 'They appear here with their status.',
   depositNow: 'Deposit Now',

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { type CoinName, coinOfName } from '#contract/coin.ts';
-import { groupDollars, parseDollars } from '#contract/money.ts';
+import { type Cents, groupDollars, parseDollars } from '#contract/money.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
@@ -25,6 +25,7 @@ import { useEstimate } from './useEstimate.ts';
 interface ConfirmDialogProps {
   request: WithdrawalRequest;
   reviewHours: number | undefined;
+  availableCents: Cents;
   asksPassword: boolean;
   passwordError: string | undefined;
   /** Why the last Confirm had no effect, or may have had one. */
@@ -39,7 +40,9 @@ interface ConfirmDialogProps {
 /** Shows all of a request before it is sent, and asks for the password in the same place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { request, reviewHours, asksPassword, passwordError, isPending, onCancel } = props;
-  const { errorMessage, isUnknown } = props;
+  const { errorMessage, isUnknown, availableCents } = props;
+  // A request that arrived is on hold already.
+  const leftCents = isUnknown ? undefined : availableCents - parseDollars(request.amount);
   const [password, setPassword] = useState('');
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Typography variant="body2" color="text.secondary">
               {copy.compare}
             </Typography>
-            <Terms reviewHours={reviewHours} />
+            <Terms reviewHours={reviewHours} leftCents={leftCents} />
             <Box sx={{ display: 'flex', gap: 1, fontWeight: 550 }}>
               <GppMaybeOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
               {copy.noFee}
@@ -106,15 +109,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-function Terms({ reviewHours }: { reviewHours: number | undefined }) {
+interface TermsProps {
+  reviewHours: number | undefined;
+  leftCents: Cents | undefined;
+}
+
+function Terms({ reviewHours, leftCents }: TermsProps) {
   const { receive } = copy;
   return (
     <FactList
       facts={[
-        { label: receive.fee, value: groupDollars(0n) },
+        { label: receive.fees, value: groupDollars(0n) },
+        { label: receive.rateName, value: receive.fixed },
         ...(reviewHours === undefined
           ? []
           : [{ label: receive.paid, value: receive.within(reviewHours), detail: copy.held }]),
+        ...(leftCents === undefined
+          ? []
+          : [{ label: copy.leftAfter, value: groupDollars(leftCents) }]),
       ]}
     />
   );

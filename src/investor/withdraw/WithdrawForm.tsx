@@ -80,6 +80,7 @@ export function WithdrawForm({ user }: { user: User }) {
         <ConfirmDialog
           request={request}
           reviewHours={settings?.reviewHours}
+          availableCents={limits.availableCents}
           asksPassword={withdrawal.asksPassword}
           passwordError={withdrawal.passwordError}
           errorMessage={withdrawal.errorMessage}

@@ -43,7 +43,7 @@ export const copy = {
       title: 'What you can do now',
       lines: [
         ['Nothing was paid.', 'You can request it again at any time.'],
-        ['You disagree?', 'Write to us below: we look again.'],
+        ['You disagree?', 'Write to us below and we will check again.'],
       ],
       link: { to: '/user/withdraw', text: 'Withdraw' },
     },
@@ -56,7 +56,7 @@ export const copy = {
       title: 'What you can do now',
       lines: [
         ['It is in your balance.', 'Your transactions and statements show both entries.'],
-        ['You disagree?', 'Write to us below: we look again.'],
+        ['You disagree?', 'Write to us below and we will check again.'],
       ],
     },
   },

@@ -11,7 +11,7 @@ const scene = adminScene(here);
 test('a day shows its sum and its cover, and is closed with a note where it differs', async () => {
   await openDay(here.backend, { unexplained: 3n });
   const { user } = await openAsStaff(here.backend, '/admin/reconciliation', scene.grace);
-  const table = within(await screen.findByRole('table', { name: 'Days of reconciliation' }));
+  const table = within(await screen.findByRole('table', { name: 'Reconciled days' }));
   await screen.findByText('Coins compared, 2 Mar');
   const cover = within(screen.getByRole('region', { name: 'Cover' }));
   expect(cover.getByText('Owed to investors, in all coins').nextSibling).toHaveTextContent('$1.00');

@@ -65,7 +65,7 @@ describe('the help page', () => {
 
   test('shows the way to messages while nothing is open', async () => {
     openPage('/user/help');
-    await screen.findByText(/^Nothing of yours is open\./);
+    await screen.findByText(/^You have no open deposit or withdrawal\./);
     const link = screen.getByRole('link', { name: 'All transactions' });
     expect(link).toHaveAttribute('href', '/user/transaction');
   });

@@ -9,8 +9,13 @@ investorScene(here);
 
 /** Page, the text that is always there, the way to support, and the words without it. */
 const sentences = [
-  ['/user/useracct/profile', /^You can use your account without it/, 'contact us', undefined],
-  ['/user/useracct/security', /^at each withdrawal request/, 'contact us at once', /change your p/],
+  ['/user/useracct/profile', /^Nothing to do now/, 'contact us', undefined],
+  [
+    '/user/useracct/security',
+    /^about every withdrawal request/,
+    'contact us at once',
+    /change your p/,
+  ],
   ['/user/withdraw', /is a scam\.$/, 'Tell us', undefined],
 ] as const;
 

@@ -91,7 +91,8 @@ describe('a slow server', () => {
     const { dialog } = await confirmWithdrawal();
     await screen.findByText('Please Wait...');
     expect(confirmButton(dialog)).toBeDisabled();
-    expect(asked('POST /backend/api/v1/user/withdraw')).toHaveLength(1);
+    await waitFor(() => expect(asked('POST /backend/api/v1/user/withdraw')).toHaveLength(1));
+    expect(asked('POST /backend/reauthenticate')).toHaveLength(1);
   });
 
   test('shows a placeholder for the list while the form is usable', async () => {

@@ -23,7 +23,7 @@ test('a withdrawal has advice beside it to turn on two-step sign-in, while that 
   const before = readings();
   openPage('/user/withdraw');
   await waitFor(() => expect(readings()).toBe(before + 1));
-  await screen.findByText('We never ask you to pay first.');
+  await screen.findByText('We never ask you to pay before a withdrawal.');
   expect(screen.queryByText('Two-step sign-in is off.')).not.toBeInTheDocument();
 });
 

@@ -60,7 +60,8 @@ describe('a withdrawal request', () => {
     expect(dialog.getByText('$250.50')).toBeInTheDocument();
     expect(dialog.getByText(/on the Bitcoin network/)).toBeInTheDocument();
     expect(dialog.getByRole('code').textContent).toBe(addresses.BTC);
-    expect(dialog.getByText(/No fee is ever asked in advance/)).toBeInTheDocument();
+    expect(dialog.getByText(/We never ask you to pay before a withdrawal/)).toBeInTheDocument();
+    expect(dialog.getByText('$749.50')).toBeInTheDocument();
     expect(dialog.getByText('Within 48 hours')).toBeInTheDocument();
     const startMs = performance.now();
     await confirmWithPassword(user, dialog);
