@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { reference } from '#contract/reference.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -55,8 +56,13 @@ export async function requireVerified(trx: Trx, ports: Ports, withdrawalId: stri
     trx,
     rows.map(({ userId }) => userId),
   );
+  // One that was removed on the day before could sign: the program can write that it was removed.
+  const couldSign = keys.map((key) => ({
+    ...key,
+    removedAt: key.removedAt && new Date(key.removedAt.getTime() + dayMs),
+  }));
   for (const row of rows) {
-    const { state } = await verifyEvidence(row, keys, checkBy(ports));
+    const { state } = await verifyEvidence(row, couldSign, checkBy(ports));
     if (state === 'failed') throw new ApiError('conflict', platformMessages.notVerified);
   }
 }

@@ -11,7 +11,10 @@ export interface EvidenceRow extends Decided {
   at: Date;
   evidence: Evidence | null;
   sample: boolean;
-  /** By the rule when it was asked or when it was given; null without one. Of older rows by amount. */
+  /**
+   * By the rule when it was asked or when it was given; null without one. Of older rows by amount. One
+   * that names another amount than its item counts as one of two.
+   */
   needed: number | null;
 }
 
@@ -59,10 +62,11 @@ const withdrawn = sql`to_jsonb(withdrawals) || jsonb_build_object('coin_units', 
 const sources: Record<Kind, RawBuilder<unknown>> = {
   approvals: sql`SELECT approvals.id, subject_kind AS what, subject_id AS "subjectId",
       encode(content, 'hex') AS content, by_user AS "userId", approvals.at, evidence, sample,
-      coalesce(approvals.needed, (SELECT max(step.needed) FROM (
-        SELECT needed FROM rule_step(subject_kind, cents, facts.asked)
-        UNION ALL SELECT needed FROM rule_step(subject_kind, cents, approvals.at)) step)
-      )::integer AS needed,
+      (CASE WHEN NOT sample AND cents <> item_cents(subject_kind, subject_id) THEN 2
+        ELSE coalesce(approvals.needed, (SELECT max(step.needed) FROM (
+          SELECT needed FROM rule_step(subject_kind, cents, facts.asked)
+          UNION ALL SELECT needed FROM rule_step(subject_kind, cents, approvals.at)) step)
+        ) END)::integer AS needed,
       CASE subject_kind
         WHEN 'withdrawal' THEN jsonb_build_object('id', subject_id)
         WHEN 'adjustment' THEN

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
@@ -35,10 +36,11 @@ export async function requestEmailChange(
       ...(isConfirmed ? [['New address', email] as const] : []),
       ['When', momentInUtc(at)] as const,
     ],
-    action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+    action: { label: 'Not you? Stop it here' },
     next: [
-      'If this was you, there is nothing to do here. If it was not, set a new password now, which stops the change and signs out every device, and then contact support.',
+      'If this was you, there is nothing to do here. If it was not, the link stops the change, signs out every device and blocks withdrawals. It is valid for seven days. Then set a new password.',
     ],
+    link: { purpose: 'not-me', userId: owner.id } as const,
   };
   await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
 }
@@ -86,7 +88,8 @@ export async function confirmAddress(
     return;
   }
   if ((await dropEmailChange(trx, userId)) !== email) return;
-  const withdrawals_wait_until = new Date(at.getTime() + withdrawalDelayMs);
+  const until = new Date(at.getTime() + withdrawalDelayMs);
+  const withdrawals_wait_until = sql<Date>`greatest(withdrawals_wait_until, ${until})`;
   await trx
     .updateTable('users')
     .set({ email, email_verified_at: at, withdrawals_wait_until })
@@ -100,7 +103,11 @@ export async function confirmAddress(
     lines: [
       `The email address of your account changed on ${momentInUtc(at)}. We have stopped using this one.`,
     ],
-    next: ['Withdrawals wait 24 hours. If this was not you, contact support at once.'],
+    action: { label: 'Not you? Block withdrawals here' },
+    next: [
+      'Withdrawals wait 24 hours. If this was not you, the link signs out every device and blocks withdrawals for seven days at least. Then contact support at once.',
+    ],
+    link: { purpose: 'not-me', userId } as const,
   };
   await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
   await appendAudit(trx, {

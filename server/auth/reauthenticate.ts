@@ -23,11 +23,12 @@ export const reauthenticate: Route = serve(
     if (needsFactor && !proof.code && !proof.recoveryCode && !proof.assertion) {
       throw new ApiError('reauthenticate', messages.confirmPassword);
     }
-    if (needsFactor) await countFactorTry(ports, userId, at);
     // Only a passkey that is the whole proof goes without the password.
     const isByPasskey = needsFactor && !proof.code && !proof.recoveryCode;
     if (!isByPasskey) {
       await requirePassword(ports, { userId, password, field: 'password' });
+      // After the password: a stolen session must not use up the tries of a sign-in.
+      if (needsFactor) await countFactorTry(ports, userId, at);
     }
     const named = { purpose: 'reauthenticate', id: proof.challengeId ?? '', userId } as const;
     const challenge = proof.assertion ? await tryChallenge(ports.db, named, at) : undefined;

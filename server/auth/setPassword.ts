@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
@@ -22,11 +23,12 @@ export async function setPassword(
   at: Date,
 ): Promise<{ user_name: string }> {
   await lockSessions(trx, userId, keepSessionId);
+  const until = new Date(at.getTime() + withdrawalDelayMs);
   const user = await trx
     .updateTable('users')
     .set({
       password_hash: passwordHash,
-      withdrawals_wait_until: new Date(at.getTime() + withdrawalDelayMs),
+      withdrawals_wait_until: sql<Date>`greatest(withdrawals_wait_until, ${until})`,
       // A thief may know the old password: only a link ends the block that the owner asked for.
       ...(keepSessionId === undefined && { withdrawals_blocked_at: null }),
     })

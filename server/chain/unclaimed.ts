@@ -22,7 +22,8 @@ export const listUnclaimed: Route = serve(chain.unclaimed, async ({ db, query, h
   let rows: PaymentRows = db
     .selectFrom('chain_payments')
     .where('linked', '=', false)
-    .where('state', '<>', 'gone');
+    .where('state', '<>', 'gone')
+    .where(sql<boolean>`NOT is_own_transfer(chain_payments.id)`);
   rows = only(rows, 'chain_payments.coin', coin);
   if (address) {
     rows = rows.where('address_id', 'in', (inner) =>

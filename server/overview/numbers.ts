@@ -30,7 +30,8 @@ export async function readNumbers(ports: Ports, at: Date): Promise<Numbers> {
     ${needCounts(ports, at)} AS needs,
     ${counted(sql`SELECT FROM quotes
       WHERE sent_at IS NOT NULL AND deposit_id IS NULL AND discarded_at IS NULL`)} AS announced,
-    ${counted(sql`SELECT FROM chain_payments WHERE NOT linked AND state <> 'gone'`)} AS unclaimed,
+    ${counted(sql`SELECT FROM chain_payments WHERE NOT linked AND state <> 'gone'
+      AND NOT is_own_transfer(id)`)} AS unclaimed,
     (SELECT min(deposit_date) FROM deposits WHERE status = 'pending') AS oldest_deposit,
     least(${oldest('requested')}, ${oldest('approved')}) AS oldest_withdrawal,
     ${counted(sql`SELECT FROM deposits WHERE decided_at >= ${day}`)} AS deposits_decided,

@@ -23,9 +23,13 @@ export function readEvidence(trx: Trx, signer: Signer): Promise<Evidence> {
   return evidence;
 }
 
+/** A thief of a session could remove the passkey that a decision asks for. */
+const signsAfter = sql`interval '24 hours'`;
+
 /**
  * For what is always signed by an account with a passkey; `byPasskeyOnly` for decisions of two people,
- * where no other way counts if staff need a second factor. Errors: 403 `signature`.
+ * where no other way counts if staff need a second factor. Errors: 403 `signature`; 409 within a day
+ * after the passkey was removed.
  */
 export async function requireSignature(
   trx: Trx,
@@ -34,9 +38,16 @@ export async function requireSignature(
 ): Promise<void> {
   if (signer.signature) return;
   const { caller, ports } = signer;
-  const { rows } = await sql`SELECT FROM passkeys WHERE user_id = ${caller.userId}
-    AND removed_at IS NULL AND counts_from <= platform_now() LIMIT 1`.execute(trx);
-  if (rows.length > 0) throw new ApiError('signature', platformMessages.signFirst);
+  const { rows } = await sql<{ until: Date | null }>`SELECT removed_at + ${signsAfter} AS until
+    FROM passkeys WHERE user_id = ${caller.userId}
+      AND counts_from <= coalesce(removed_at, platform_now())
+      AND (removed_at IS NULL OR removed_at + ${signsAfter} > platform_now())
+    ORDER BY removed_at DESC NULLS FIRST LIMIT 1`.execute(trx);
+  const [key] = rows;
+  if (key?.until) {
+    throw new ApiError('conflict', platformMessages.keyRemoved(momentInUtc(key.until)));
+  }
+  if (key) throw new ApiError('signature', platformMessages.signFirst);
   if (byPasskeyOnly && isRequired(ports, caller)) {
     throw new ApiError('signature', platformMessages.passkeyNeeded);
   }

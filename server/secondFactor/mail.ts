@@ -46,7 +46,7 @@ export async function mailFactor(
 ): Promise<void> {
   const owner = await trx
     .selectFrom('users')
-    .select(['email', 'email_verified_at', 'full_name'])
+    .select(['email', 'email_verified_at', 'full_name', 'role'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const [subject, line] = letters[news];
@@ -54,11 +54,26 @@ export async function mailFactor(
     hello: greeting(owner.full_name, owner.email_verified_at !== null),
     lines: [line, ...(waits ? ['Withdrawals wait 24 hours.'] : [])],
     facts: [['When', momentInUtc(at)] as const, ...(name ? [['Passkey', name] as const] : [])],
-    action: { label: 'Not you? Set a new password', path: '/forgot-password' },
-    next: ['If this was not you, set a new password now and then contact support.'],
+    ...(owner.role === 'admin' ? staffAction : actionOf(userId)),
   };
   await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
 }
+
+/** A link never takes a second step from staff: a stolen mailbox would sign in as them. */
+const staffAction = {
+  action: { label: 'Not you? Set a new password', path: '/forgot-password' },
+  next: [
+    'If this was not you, set a new password now and ask a colleague to suspend your account.',
+  ],
+};
+
+const actionOf = (userId: string) => ({
+  action: { label: 'Not you? Undo it here' },
+  next: [
+    'If this was not you, the link removes what was added, signs out every device and blocks withdrawals. It is valid for seven days. Then set a new password.',
+  ],
+  link: { purpose: 'not-me', userId } as const,
+});
 
 interface Fallen {
   userId: string;

@@ -6,12 +6,13 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { hasFactor, isSetUp, readFactors } from '#server/platform/http/factors.ts';
 import { dropChallenges } from './challenges.ts';
 import { factorMessages } from './messages.ts';
+import { knownKeys } from './passkeys.ts';
 import { forgetCodes } from './recoveryCodes.ts';
 
 /**
  * After a removal: without a factor the recovery codes go too. Withdrawals wait as after a new
- * password, also without a passkey where there was one. Returns whether they wait. Errors: 409 for
- * staff who must keep it set up.
+ * password, also without a passkey that signs where there was one. Returns whether they wait. Errors:
+ * 409 for staff who must keep it set up.
  */
 export async function settleRemoval(
   trx: Trx,
@@ -21,9 +22,10 @@ export async function settleRemoval(
   const left = await readFactors(trx, userId);
   if (required && !isSetUp(left)) throw new ApiError('conflict', factorMessages.stillNeeded);
   if (!hasFactor(left)) await forgetCodes(trx, userId);
-  // Without a passkey no signature is asked for.
-  const isWeaker = removed === 'passkey' ? left.passkeys === 0 : !hasFactor(left);
-  if (isWeaker) await delayWithdrawals(trx, userId, at);
+  // Without one that signs, no signature is asked for: a thief's new one does not replace it.
+  const signing = await knownKeys(trx, userId, { signing: true });
+  const isWeaker = removed === 'passkey' ? signing.length === 0 : !hasFactor(left);
+  if (isWeaker) await delayWithdrawals(trx, { userId }, at);
   return isWeaker;
 }
 
@@ -34,26 +36,60 @@ interface Removal {
   removed: 'passkey' | 'app';
 }
 
-/** Removes the factors of the last day, which a thief may have added. Returns how many. */
-export async function removeNewFactors(trx: Trx, userId: string, at: Date): Promise<number> {
-  const since = new Date(at.getTime() - dayMs);
+const hourMs = dayMs / 24;
+
+interface Mailed {
+  userId: string;
+  /** When the mail was written whose reader reports. */
+  mailedAt: Date;
+}
+
+/**
+ * Removes the second steps of the day before a mail and the hour after it: a thief may have added them.
+ * Later ones stay, because an old link in a stolen mailbox must not take them. Returns how many.
+ */
+export async function removeNewFactors(
+  trx: Trx,
+  { userId, mailedAt }: Mailed,
+  at: Date,
+): Promise<number> {
+  const since = new Date(mailedAt.getTime() - dayMs);
+  const until = new Date(mailedAt.getTime() + hourMs);
   const passkeys = await trx
     .updateTable('passkeys')
     .set({ removed_at: at })
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .returning('id')
     .execute();
   const apps = await trx
     .deleteFrom('totp')
     .where('user_id', '=', userId)
-    .where(({ eb }) => eb.or([eb('confirmed_at', 'is', null), eb('confirmed_at', '>', since)]))
+    .where(({ and, eb, or }) =>
+      or([
+        eb('confirmed_at', 'is', null),
+        and([eb('confirmed_at', '>', since), eb('confirmed_at', '<=', until)]),
+      ]),
+    )
     .returning('confirmed_at')
     .execute();
   await dropChallenges(trx, userId);
-  if (!hasFactor(await readFactors(trx, userId))) await forgetCodes(trx, userId);
-  return passkeys.length + apps.filter(({ confirmed_at }) => confirmed_at !== null).length;
+  const renewed = await trx
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('target_id', '=', userId)
+    .where('action', '=', 'user.recovery-codes')
+    .where('at', '>', since)
+    .where('at', '<=', until)
+    .limit(1)
+    .execute();
+  if (renewed.length > 0 || !hasFactor(await readFactors(trx, userId))) {
+    await forgetCodes(trx, userId);
+  }
+  const added = apps.filter(({ confirmed_at }) => confirmed_at !== null);
+  return passkeys.length + added.length + renewed.length;
 }
 
 /** Removes every factor. Returns whether there was one. Lock the user first. */
@@ -71,8 +107,18 @@ export async function removeAll(trx: Trx, userId: string, at: Date): Promise<boo
   return had;
 }
 
-export async function delayWithdrawals(trx: Trx, userId: string, at: Date): Promise<void> {
-  const until = new Date(at.getTime() + withdrawalDelayMs);
+interface Delay {
+  userId: string;
+  delayMs?: number;
+}
+
+/** Never shortens a wait. */
+export async function delayWithdrawals(
+  trx: Trx,
+  { userId, delayMs = withdrawalDelayMs }: Delay,
+  at: Date,
+): Promise<void> {
+  const until = new Date(at.getTime() + delayMs);
   await trx
     .updateTable('users')
     .set({ withdrawals_wait_until: sql<Date>`greatest(withdrawals_wait_until, ${until})` })

@@ -15,7 +15,7 @@ interface Ending {
  */
 export async function endFactors(trx: Trx, userId: string, { news, at }: Ending): Promise<boolean> {
   const had = await removeAll(trx, userId, at);
-  await delayWithdrawals(trx, userId, at);
+  await delayWithdrawals(trx, { userId }, at);
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await mailFactor(trx, userId, { news, waits: true, at });
   return had;

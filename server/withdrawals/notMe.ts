@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { restoreBook } from '#server/addressBook/restoreBook.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
@@ -8,36 +9,38 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
-import { removeNewFactors } from '#server/secondFactor/remove.ts';
+import { delayWithdrawals, removeNewFactors } from '#server/secondFactor/remove.ts';
 import { mailStopped, stopResets } from '#server/users/stopResets.ts';
 import { withdrawalMessages } from './messages.ts';
 import { recordOutcome, settle } from './settle.ts';
 
 /**
  * POST /not-me: cancels open withdrawals, removes addresses that wait, stops a reset of the second
- * factor and a change of email address, removes second steps of the last day, ends all sessions and
- * blocks further withdrawals. Errors: 409, after all of that, when one
+ * factor and a change of email address, removes second steps that were new in the mail, ends all
+ * sessions and blocks further withdrawals, for a week if the account may be a thief's already. Errors: 409, after all of that, when one
  * is being paid; 422 dead link.
  */
 export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at }) => {
   const paying = await db.transaction().execute(async (trx) => {
-    const { user_id: userId, email } = await redeemToken(
-      trx,
-      { purpose: 'not-me', token: body.token },
-      at,
-    );
+    const link = await redeemToken(trx, { purpose: 'not-me', token: body.token }, at);
+    const { user_id: userId, email } = link;
     await lockSessions(trx, userId);
     const owner = await trx
       .updateTable('users')
       .set({ withdrawals_blocked_at: at })
       .where('id', '=', userId)
-      .returning(['full_name', 'email_verified_at'])
+      .returning(['full_name', 'email_verified_at', 'email', 'role'])
       .executeTakeFirstOrThrow();
     await endSessions(trx, userId);
     const addresses = await restoreBook(trx, userId, at);
     const resets = await stopResets(trx, userId);
-    // The thief of a reset wants them gone.
-    const factors = resets ? 0 : await removeNewFactors(trx, userId, at);
+    const mailedAt = await mailedAtOf(trx, link.mail_id);
+    // The thief of a reset wants them gone, and the thief of a mailbox those of staff.
+    const isKept = resets > 0 || owner.role === 'admin' || !mailedAt;
+    const factors = isKept ? 0 : await removeNewFactors(trx, { userId, mailedAt }, at);
+    // A thief may read the mails of the account now, and set a password by one.
+    const isLong = factors > 0 || owner.email !== email;
+    if (isLong) await holdLong(trx, userId, at);
     const hadEmail = (await dropEmailChange(trx, userId)) !== undefined;
     const counts = {
       ...(await cancelOpen(trx, userId, at)),
@@ -45,6 +48,7 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at
       ...(resets && { resets }),
       ...(factors && { factors }),
       ...(hadEmail && { emailChanges: 1 }),
+      ...(isLong && { waitsDays: longHoldMs / dayMs }),
     };
     const hello = greeting(owner.full_name, owner.email_verified_at !== null);
     const letter = { to: email, subject: 'Withdrawals blocked', ...letterOf(hello, counts) };
@@ -57,6 +61,23 @@ export const reportNotMe: Route = serve(withdrawals.notMe, async ({ body, db, at
   if (paying > 0) throw new ApiError('conflict', withdrawalMessages.notMePaying);
   return { message: withdrawalMessages.notMeDone };
 });
+
+const mailedAtOf = async (trx: Trx, mailId: string | null): Promise<Date | undefined> =>
+  mailId === null
+    ? undefined
+    : (
+        await trx
+          .selectFrom('outbox')
+          .select('created_at')
+          .where('id', '=', mailId)
+          .executeTakeFirst()
+      )?.created_at;
+
+const longHoldMs = 7 * dayMs;
+
+/** Long enough for the owner to reach support, which can suspend the account. */
+const holdLong = (trx: Trx, userId: string, at: Date) =>
+  delayWithdrawals(trx, { userId, delayMs: longHoldMs }, at);
 
 interface Counts extends Record<string, number> {
   cancelled: number;
@@ -106,12 +127,19 @@ const letterOf = (hello: string, { cancelled, paying, addresses, ...more }: Undo
     ['Withdrawals cancelled', String(cancelled)] as const,
     ...(addresses > 0 ? [['Waiting addresses removed', String(addresses)] as const] : []),
     ...(more.resets ? [['Reset of two-step sign-in', 'stopped'] as const] : []),
-    ...(more.factors ? [['Passkeys and apps removed', String(more.factors)] as const] : []),
+    ...(more.factors
+      ? [['Passkeys, apps and sets of codes removed', String(more.factors)] as const]
+      : []),
     ...(more.emailChanges ? [['Change of email address', 'stopped'] as const] : []),
   ],
   action: { label: 'Set a new password', path: '/forgot-password' },
   next: [
     'Withdrawals are possible again 24 hours after you set a new password.',
+    ...(more.waitsDays
+      ? [
+          `They wait ${more.waitsDays} days in any case. If something is still wrong, contact support.`,
+        ]
+      : []),
     'If you can no longer get mail at the address of your account, contact support.',
   ],
   movesMoney: true as const,

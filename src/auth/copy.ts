@@ -81,7 +81,7 @@ export const copy = {
   },
   notMe: {
     title: 'Was it not you?',
-    text: 'We cancel your open withdrawals, remove addresses that wait, stop a reset of two-step sign-in, sign out all devices and block further withdrawals until you set a new password.',
+    text: 'We undo what the email told you: open withdrawals, addresses that wait, new second steps, a reset of two-step sign-in, a change of email address. We sign out all devices and block withdrawals until you set a new password.',
     submit: 'Stop it',
     noToken: 'Open the link in our email to continue.',
     newPassword: 'Set a new password',

@@ -12,6 +12,7 @@ import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
 import { suspensionGuards } from './suspensionGuards.mjs';
+import { takeoverGuards } from './takeoverGuards.mjs';
 import { togetherGuards } from './togetherGuards.mjs';
 import { twoPeopleGuards } from './twoPeopleGuards.mjs';
 
@@ -34,6 +35,7 @@ export const guards = [
   ...logGuards,
   ...signatureGuards,
   ...suspensionGuards,
+  ...takeoverGuards,
   ...togetherGuards,
   ...twoPeopleGuards,
 ];

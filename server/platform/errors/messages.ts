@@ -32,6 +32,8 @@ export const platformMessages = {
   alarmOpen: 'An alarm is open. The pause ends only after people have closed it.',
   ruleUnfit: 'A rule of this kind cannot have this amount, wait or payer.',
   signFirst: 'Sign this with a passkey.',
+  keyRemoved: (moment: string) =>
+    `A passkey that signs this was removed. This is possible again from ${moment}.`,
   notVerified:
     'A signature of this withdrawal or of its approvals is not valid. Do not pay it, and tell who runs this server.',
   passkeyNeeded: 'This needs a passkey that can sign decisions. Add one to your account.',

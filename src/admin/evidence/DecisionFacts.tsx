@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
@@ -25,7 +26,9 @@ export function DecisionFacts({ evidence }: { evidence: EvidenceRecord }) {
   ];
   return (
     <Section title={decision.title}>
-      <FactList facts={facts.filter(([, value]) => value)} />
+      <Box sx={{ mt: 0.75 }}>
+        <FactList facts={facts.filter(([, value]) => value)} />
+      </Box>
     </Section>
   );
 }

@@ -60,6 +60,8 @@ const offButton = (label: string) => ({
   children: label,
   sx: {
     ...chip,
+    // The sign has an empty margin.
+    pl: 0.75,
     minWidth: 0,
     color: 'text.secondary',
     border: '1px dashed var(--control-line)',

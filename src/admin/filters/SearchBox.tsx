@@ -75,7 +75,7 @@ export function SearchBox({ source, label }: SearchBoxProps) {
         )
       }
       sx={{
-        width: narrow ? '100%' : { xs: 240, lg: 320 },
+        width: narrow ? '100%' : { xs: 240, lg: 352 },
         flex: 'none',
         height: narrow ? 44 : 30,
         '@media (pointer: coarse)': { height: 44 },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import { KeyButton, keysRow } from './DecisionKeys.tsx';
 import type { Steps } from './QueueSteps.tsx';
@@ -18,7 +19,7 @@ export const DecidedKeys = ({ note, steps }: DecidedKeysProps) => (
       </Box>
     )}
     <KeyButton variant="contained" onClick={() => void steps.next()}>
-      {copy.nextWaiting}
+      {copy.nextWaiting} <KeyHint>N</KeyHint>
     </KeyButton>
   </Box>
 );

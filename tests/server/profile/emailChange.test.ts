@@ -53,7 +53,7 @@ describeOnEngines('a new email address', (engine) => {
     const link = await linkTo(newEmail);
     const warned = backend.mails.find(({ subject }) => subject.startsWith('A new email address'));
     expect(warned?.to).toBe(oldEmail);
-    expect(warned?.text).toContain('/forgot-password');
+    expect(warned?.text).toContain('/not-me#');
     expect((await confirm(link)).reply.message).toBe(authMessages.emailVerified);
     expect(await read()).toMatchObject({
       email: newEmail,

@@ -18,8 +18,9 @@ export function reported<All extends Awaited<ReturnType<typeof stage>>>(all: All
 export async function setPasswordByMail(
   backend: Backend,
   mails: () => Promise<{ text: string }[]>,
+  email = 'ada@investor.example',
 ) {
-  await callApi(backend, calls.auth.forgotPassword, { body: { email: 'ada@investor.example' } });
+  await callApi(backend, calls.auth.forgotPassword, { body: { email } });
   const text = (await mails()).map((mail) => mail.text).join('\n');
   const token = /\/reset-password#(\S+)/.exec(text)?.[1] ?? '';
   const body = { token, newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };

@@ -12,14 +12,13 @@ export async function raiseQuietAlarm({ db }: Pick<Backend, 'db'>): Promise<stri
   return id;
 }
 
-/** A spending of the receiving address of Bitcoin that no one announced, and the id of its alarm. */
-export async function raiseAlarm({ db, ports, clock }: Backend): Promise<string> {
+/** A transaction that spends coin of the receiving address of Bitcoin. */
+export async function spendOf({ db, clock }: Backend, txid: string): Promise<void> {
   const { id: address } = await db
     .selectFrom('receiving_addresses')
     .select('id')
     .where('coin', '=', 'BTC')
     .executeTakeFirstOrThrow();
-  const txid = randomTxid();
   const outputs = [{ address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', units: '49990000' }];
   await db
     .insertInto('chain_spends')
@@ -30,6 +29,13 @@ export async function raiseAlarm({ db, ports, clock }: Backend): Promise<string>
       is_earlier: false,
     })
     .execute();
+}
+
+/** A spending of the receiving address of Bitcoin that no one announced, and the id of its alarm. */
+export async function raiseAlarm(backend: Backend): Promise<string> {
+  const { db, ports, clock } = backend;
+  const txid = randomTxid();
+  await spendOf(backend, txid);
   await ports.db.transaction().execute((trx) => raiseAlarms(trx, 'BTC', clock.now()));
   const { rows } = await sql<{ id: string }>`SELECT id FROM alarms WHERE txid = ${txid}`.execute(
     db,
