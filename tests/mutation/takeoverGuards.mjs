@@ -101,8 +101,8 @@ export const takeoverGuards = [
     name: 'reports: no wait is shortened by a new password',
     file: 'server/auth/setPassword.ts',
     tests: takenOverTests,
-    stands: 'sql<Date>`greatest(withdrawals_wait_until, ${until})`',
-    gone: 'until',
+    stands: 'sql<Date>`greatest(withdrawals_wait_until, ',
+    gone: 'sql<Date>`greatest(NULL::timestamptz, ',
   },
   {
     name: 'reports: the second steps of staff',
