@@ -20,7 +20,7 @@ export const open: readonly Screen[] = [
     'This link has been used',
   ],
   ['/reset-password', 'Set a new password', 'Set a new password', 'Open the link in our email'],
-  ['/not-me#a-token', 'Was it not you?', 'Was it not you?', 'We cancel your open'],
+  ['/not-me#a-token', 'Was it not you?', 'Was it not you?', 'We undo what the email told you'],
   ['/verify-email', 'Email confirmation', 'Email confirmation', 'Open the link in our email'],
 ];
 

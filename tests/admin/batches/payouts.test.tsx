@@ -46,7 +46,9 @@ const paste = async (user: Awaited<ReturnType<typeof openPayout>>['user'], text:
 
 test('staff see that a key is missing, and cannot make a payout', async () => {
   await openAsStaff(here.backend, '/admin/payouts', scene.grace);
-  expect(await screen.findByText(/^To make payouts, add the account key/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^To make payouts, add the public account key/),
+  ).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Add key' });
   expect(link).toHaveAttribute('href', '/admin/settings#wallets');
   expect(screen.queryByRole('button', { name: 'Make a payout' })).toBeNull();

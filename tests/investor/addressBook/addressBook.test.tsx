@@ -15,6 +15,7 @@ import {
   staff,
 } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { confirmDialog, confirmWithPassword } from '../withdraw/confirmDialog.ts';
 
 const here = screens();
 const page = '/user/useracct/addresses';
@@ -84,7 +85,7 @@ test('the page shows why the book could not be read, and reads it again', async 
   await screen.findByText('Not now.', undefined, { timeout: 5000 });
   here.network.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('You can withdraw to any address, with no wait.');
+  await screen.findByText(/^You can withdraw to any address, with no wait\./);
 });
 
 test('a withdrawal offers the usable addresses of its coin while the book is on', async () => {
@@ -105,8 +106,7 @@ test('a withdrawal offers the usable addresses of its coin while the book is on'
   await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
   await user.click(await screen.findByRole('radio', { name: /^Slow/ }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your withdrawal' }));
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await confirmWithPassword(user, await confirmDialog());
   await screen.findByText('Withdrawal requested.');
   const sent = await here.backend.db.selectFrom('withdrawals').select('address').execute();
   expect(sent).toEqual([{ address: addresses.BTC }]);

@@ -82,8 +82,11 @@ const withBody = rows.filter(([, { body }]) => body !== undefined);
 
 describeOnOneEngine('a body that cannot be read', (engine) => {
   const start = async () => {
-    const stage = await setStage(await startBackend({ db: engine().db }));
+    const shared = await setStage(await startBackend({ db: engine().db }));
     return async ([name, call]: NamedRow) => {
+      // A passkey that is used here would have to sign what later rows prepare.
+      const isApart = name.startsWith('secondFactor.');
+      const stage = isApart ? await setStage(shared.backend) : shared;
       const { token } = call.access === 'admin' ? stage.grace : stage.ada;
       const { params } = (await samples[name]?.request(calledBy(stage, stage.ada))) ?? {};
       const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => params?.[key] ?? '');
