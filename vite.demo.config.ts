@@ -35,6 +35,29 @@ function withoutUnused(): Plugin {
   };
 }
 
+const listLengthMax = 180_000;
+
+/**
+ * Keeps the more frequent half of the common passwords, and no words for pass phrases: the lists are
+ * a twentieth of the transfer. Each entry depends on the ones before it only.
+ */
+function withShorterLists(): Plugin {
+  return {
+    name: 'with-shorter-lists',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /language-common\/dist\/(passwords|diceware)\.json/ },
+      handler: (code, id) => ({
+        code: code.replace(/decompress\("([^"]*)"\)/, (_, list: string) => {
+          const end = list.slice(0, listLengthMax).search(/[A-Z][^A-Z]*$/);
+          return `decompress("${id.includes('diceware') ? '' : list.slice(0, end)}")`;
+        }),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** A script in one file, as a page or a service worker can start it without a loader. */
 const script = (name: string, source: string, outDir: string): EnvironmentOptions => ({
   consumer: 'client',
@@ -58,7 +81,7 @@ const pages = `${demoFolder}/demo`;
 
 /** Builds the demo in the browser beside the ordinary build, whose files it takes as they are. */
 export default defineConfig({
-  plugins: [withoutUnused(), withoutOwnAddress()],
+  plugins: [withoutUnused(), withoutOwnAddress(), withShorterLists()],
   define: { __ENGINE_FILES__: JSON.stringify(engineFiles) },
   environments: {
     page: script('demo', 'demo/page/main.ts', pages),

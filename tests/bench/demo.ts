@@ -66,6 +66,7 @@ export async function main(): Promise<void> {
       await staffList(page);
     });
     console.info(`transferred: ${host.bytes()} bytes; at most ${goals.bytes}`);
+    if (host.bytes() > goals.bytes) process.exitCode = 1;
     const reload = () => page.reload().then(() => staffList(page));
     await timed('reload', goals.reloadMs, reload);
     const session = await context.newCDPSession(page);
