@@ -100,6 +100,8 @@ export function errorsOf(call: Call): ErrorCode[] {
     ['signature', signed],
     ['second-factor-setup', access !== 'anyone' && !beforeSecondFactor],
     ['not-found', demoOnly || path.includes('{')],
+    // For a day after the passkey that signs was removed.
+    ['conflict', signed],
     ['too-large', body || isList(call)],
     ['unsupported-type', body],
     ['rule', body || money || isTyped(call)],
