@@ -71,7 +71,7 @@ export const copy = {
     address: 'Address',
     txid: 'Txid',
     sent: 'Sent',
-    unknown: 'Enter it when you confirm',
+    unknown: 'To be entered',
     noQuoteLine: 'This deposit has no quote.',
     usedTwice: 'used twice',
     noTxid: 'None given',

@@ -108,7 +108,7 @@ const hidden = {
 
 const person = {
   flex: '0 0 212px',
-  [widths.close]: { flexBasis: '200px' },
+  [widths.close]: { flexBasis: '176px' },
   [widths.between]: { flex: '1 1 96px' },
   [widths.phone]: { flex: '1 1 96px' },
 } as const;

@@ -69,6 +69,7 @@ const count = {
   display: 'grid',
   placeItems: 'center',
   minWidth: 64,
+  [widths.close]: { minWidth: 0 },
   px: 1,
   borderInline: 1,
   borderColor: 'divider',
