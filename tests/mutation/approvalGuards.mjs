@@ -26,9 +26,10 @@ export const approvalGuards = [
   },
   {
     name: 'approvals: stricter of two rules',
-    file: evidenceFile,
-    stands: 'UNION ALL SELECT * FROM rule_step(kind, amount, platform_now())) s',
-    gone: ') s',
+    file: 'server/platform/db/migrations/0074_decided_alone.sql',
+    stands:
+      "'UNION ALL SELECT * FROM rule_step(kind, amount, platform_now())\n        UNION ALL SELECT * FROM step_together",
+    gone: "'UNION ALL SELECT * FROM step_together",
   },
   {
     name: 'approvals: same content',
