@@ -70,7 +70,7 @@ const staffAction = {
 const actionOf = (userId: string) => ({
   action: { label: 'Not you? Undo it here' },
   next: [
-    'If this was not you, the link removes what was added, signs out every device and blocks withdrawals. It is valid for seven days. Then set a new password.',
+    'If this was not you, the link removes new second steps, signs out every device and blocks withdrawals. It is valid for seven days. Then set a new password.',
   ],
   link: { purpose: 'not-me', userId } as const,
 });

@@ -4,29 +4,16 @@ import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addresses,
-  addWallet,
-  fund,
-  investor,
-  investorPassword,
-  type Person,
-  staff,
-} from '#tests/support/people.ts';
+import { addresses, fund, investorPassword } from '#tests/support/people.ts';
 import { press } from '#tests/support/screen/press.ts';
-import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
+import { openPage, screens } from '#tests/support/screens.tsx';
+import { investorScene } from '../investorScene.ts';
 import { confirmButton, confirmDialog, fillForm } from './confirmDialog.ts';
 
 const here = screens();
-let ada: Person;
+const scene = investorScene(here);
 
-beforeEach(async () => {
-  ada = await investor(here.backend);
-  const grace = await staff(here.backend);
-  await addWallet(here.backend, grace);
-  await fund(here.backend, ada, grace, '1000');
-  storeSession(ada.token, ada.user);
-});
+beforeEach(() => fund(here.backend, scene.ada, scene.grace, '1000'));
 
 const body = { amount: '20', withdrawMode: 'Bitcoin', address: addresses.BTC } as const;
 const asked = (path: string) => here.asked.filter((request) => request === path);
@@ -58,7 +45,7 @@ describe('an error', () => {
   });
 
   test('of cancelling stays beside the button until a retry succeeds', async () => {
-    await callApi(here.backend, withdrawals.create, { token: ada.token, body });
+    await callApi(here.backend, withdrawals.create, { token: scene.ada.token, body });
     here.network.use(mock(withdrawals.cancel, () => 'unreachable'));
     const { user } = openPage('/user/withdraw');
     const cancel = await screen.findByRole('button', { name: /^Cancel request/ });

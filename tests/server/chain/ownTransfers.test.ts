@@ -79,7 +79,7 @@ describeOnEngines('a payment at an address that several people use', (engine) =>
     expect([await linkNow(payment), await stateOf(id)]).toEqual([null, 'none']);
   });
 
-  test('is one for each deposit, whatever ids its owner names later', async () => {
+  test('is one for each deposit, although its owner names other ids later', async () => {
     const [first, second] = [randomTxid(), randomTxid()];
     const id = await submit(first);
     expect(await linkNow(await chainPayment(backend, { txid: first }))).toBe(id);
