@@ -14,9 +14,15 @@ interface Subject {
   cents: bigint;
 }
 
-/** As `subject_text` of the database: the deposit, and the amount to credit. */
-export const depositContent = ({ id, userId, coin, address, cents }: Subject): string =>
-  ['deposit', id, userId, coin, address, cents].join('|');
+interface NamedDeposit extends Subject {
+  txid: string | null;
+}
+
+/** As `subject_text` of the database: the deposit with its transaction id, and the amount to credit. */
+export const depositContent = ({ txid, ...subject }: NamedDeposit): string => {
+  const { id, userId, coin, address, cents } = subject;
+  return ['deposit', id, userId, coin, address, cents, ...(txid ? [txid] : [])].join('|');
+};
 
 /** As `subject_text` of the database. */
 export const withdrawalContent = ({ id, userId, coin, address, cents }: Subject): string =>

@@ -186,7 +186,7 @@ export const auth = {
     method: 'POST',
     path: '/resend-verification',
     access: 'anyone',
-    rateLimits: ['resetPerAddress', 'resetPerAccount'],
+    rateLimits: ['resetPerAddress', 'verificationPerAccount'],
     body: emailRules,
     reply: messageReply,
   }),

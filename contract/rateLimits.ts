@@ -15,6 +15,7 @@ export const rateLimits = {
   signInPerDevice: { count: 10, windowMs: 15 * minuteMs, per: 'device' },
   signUpPerAddress: { count: 5, windowMs: hourMs, per: 'address' },
   resetPerAccount: { count: 3, windowMs: hourMs, per: 'account' },
+  verificationPerAccount: { count: 3, windowMs: hourMs, per: 'account' },
   resetPerAddress: { count: 30, windowMs: hourMs, per: 'address' },
   registeredBeforePerAccount: { count: 1, windowMs: hourMs, per: 'account' },
   reauthenticationsPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },

@@ -168,6 +168,7 @@ export const withdrawals = {
     access: 'admin',
     duty: 'pay',
     money: true,
+    requiresPassword: true,
     reply: messageReply,
   }),
   decline: call({

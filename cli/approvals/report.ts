@@ -1,6 +1,6 @@
 import { reference } from '#contract/reference.ts';
-import { evidenceRows } from '#server/approvals/evidenceRows.ts';
-import { type SigningKey, verifyEvidence } from '#server/approvals/verifyEvidence.ts';
+import { verdicts } from '#server/approvals/verdicts.ts';
+import type { SigningKey } from '#server/approvals/verifyEvidence.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { checkForItsSite } from './checkForItsSite.ts';
 
@@ -18,15 +18,12 @@ export async function report(
   write: (line: string) => void,
 ): Promise<Counts> {
   const counts = { signed: 0, unsigned: 0, failed: 0 };
-  for await (const rows of evidenceRows(db)) {
-    for (const row of rows) {
-      const verdict = await verifyEvidence(row, keys, checkForItsSite);
-      counts[verdict.state] += 1;
-      const why = verdict.state === 'signed' ? `by the key ${verdict.by}` : `: ${verdict.reason}`;
-      const { at, what, subjectId, userName } = row;
-      const subject = `${at.toISOString()} ${what} ${reference(subjectId)} by ${userName}`;
-      write(`${subject} ${verdict.state} ${why}`.replace(' :', ':'));
-    }
+  for await (const [row, verdict] of verdicts(db, keys, checkForItsSite)) {
+    counts[verdict.state] += 1;
+    const why = verdict.state === 'signed' ? `by the key ${verdict.by}` : `: ${verdict.reason}`;
+    const { at, what, subjectId, userName } = row;
+    const subject = `${at.toISOString()} ${what} ${reference(subjectId)} by ${userName}`;
+    write(`${subject} ${verdict.state} ${why}`.replace(' :', ':'));
   }
   return counts;
 }

@@ -1,11 +1,11 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { reference } from '#contract/reference.ts';
-import { dayMs } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { evidenceRows, withdrawalEvidence } from './evidenceRows.ts';
+import { withdrawalEvidence } from './evidenceRows.ts';
+import { verdicts } from './verdicts.ts';
 import { type CheckSignature, type SigningKey, verifyEvidence } from './verifyEvidence.ts';
 
 /** The passkeys of these people, or of all; those that were removed included. */
@@ -36,33 +36,30 @@ export async function checkSignatures(ports: Ports): Promise<void> {
   const { db, health, clock, log } = ports;
   const keys = await readSigningKeys(db);
   const failures: string[] = [];
-  for await (const rows of evidenceRows(db)) {
-    for (const row of rows) {
-      const verdict = await verifyEvidence(row, keys, checkBy(ports));
-      if (verdict.state !== 'failed') continue;
-      failures.push(
-        `${row.what} ${reference(row.subjectId)} by ${row.userName}: ${verdict.reason}`,
-      );
-    }
+  for await (const [row, verdict] of verdicts(db, keys, checkBy(ports))) {
+    if (verdict.state !== 'failed') continue;
+    failures.push(`${row.what} ${reference(row.subjectId)} by ${row.userName}: ${verdict.reason}`);
   }
   if (failures.length > 0) log('error', 'decisions without a valid signature', { failures });
   health.signatures = { checkedAt: clock().toISOString(), failed: failures.length };
 }
 
-/** Before a payment. Errors: 409 when its request or an approval has no valid signature. */
-export async function requireVerified(trx: Trx, ports: Ports, withdrawalId: string): Promise<void> {
-  const rows = await withdrawalEvidence(trx, withdrawalId);
+/** Whether the request of a withdrawal and its approvals have valid signatures, where they need some. */
+export async function isVerified(db: Db, ports: Ports, withdrawalId: string): Promise<boolean> {
+  const rows = await withdrawalEvidence(db, withdrawalId);
   const keys = await readSigningKeys(
-    trx,
+    db,
     rows.map(({ userId }) => userId),
   );
-  // One that was removed on the day before could sign: the program can write that it was removed.
-  const couldSign = keys.map((key) => ({
-    ...key,
-    removedAt: key.removedAt && new Date(key.removedAt.getTime() + dayMs),
-  }));
   for (const row of rows) {
-    const { state } = await verifyEvidence(row, couldSign, checkBy(ports));
-    if (state === 'failed') throw new ApiError('conflict', platformMessages.notVerified);
+    const { state } = await verifyEvidence(row, keys, checkBy(ports));
+    if (state === 'failed') return false;
   }
+  return true;
+}
+
+/** Before a payment. Errors: 409 when its request or an approval has no valid signature. */
+export async function requireVerified(trx: Trx, ports: Ports, withdrawalId: string): Promise<void> {
+  if (await isVerified(trx, ports, withdrawalId)) return;
+  throw new ApiError('conflict', platformMessages.notVerified);
 }

@@ -1,5 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { challengeOf } from '#contract/signedText.ts';
+import { dayMs } from '#contract/time.ts';
 import type { EvidenceRow } from './evidenceRows.ts';
 import { isAbout } from './isAbout.ts';
 
@@ -26,7 +27,7 @@ export type Verdict =
   | { state: 'signed'; by: string }
   | { state: 'unsigned' | 'failed'; reason: string };
 
-const failed = (reason: string): Verdict => ({ state: 'failed', reason });
+export const failed = (reason: string): Verdict => ({ state: 'failed', reason });
 const unsigned = (reason: string): Verdict => ({ state: 'unsigned', reason });
 
 /** Judges the evidence of one decision by these keys only. */
@@ -52,6 +53,11 @@ export async function verifyEvidence(
 const counts = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
   countsFrom <= at && (removedAt === null || at < removedAt);
 
+/** For a day after its removal nothing takes its place: the program can write that it was removed. */
+const couldSign = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
+  countsFrom <= at &&
+  (removedAt === null || (countsFrom <= removedAt && at.getTime() < removedAt.getTime() + dayMs));
+
 const signedAlways: readonly EvidenceRow['what'][] = [
   ...(['wallet', 'rule', 'duty', 'reset', 'request', 'address'] as const),
 ];
@@ -61,7 +67,7 @@ function withoutSignature(row: EvidenceRow, keys: readonly SigningKey[]): Verdic
   const isOfTwo = (needed ?? 1) > 1;
   if (!evidence && isOfTwo) return failed('no evidence, although two people were needed');
   if (!isOfTwo && !signedAlways.includes(what)) return unsigned('one person decides');
-  const key = keys.find((each) => each.userId === userId && counts(each, at));
+  const key = keys.find((each) => each.userId === userId && couldSign(each, at));
   if (key) return failed(`not signed, although ${key.name} could sign`);
   return unsigned(evidence ? `no passkey then, but ${evidence.type}` : 'no passkey then');
 }

@@ -2,22 +2,29 @@ import { sql } from 'kysely';
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { mailVerification, revokeTokens } from './mailLink.ts';
+import { authMessages } from './messages.ts';
 
 interface Owner {
   id: string;
   full_name: string;
   email: string;
   email_verified_at: Date | null;
+  withdrawals_blocked_at: Date | null;
 }
 
-/** Warns the old address at once. A repeat of the same address gets a new link. */
+/**
+ * Warns the old address at once. A repeat of the same address gets a new link. Errors: 422 after a
+ * report, until the mail to the present address has set a new password.
+ */
 export async function requestEmailChange(
   trx: Trx,
   { owner, email }: { owner: Owner; email: string },
   at: Date,
 ): Promise<void> {
+  if (owner.withdrawals_blocked_at) throw new ApiError('rule', authMessages.emailChangeBlocked);
   const before = await dropEmailChange(trx, owner.id);
   await trx
     .insertInto('email_changes')
@@ -45,6 +52,7 @@ export async function requestEmailChange(
   await enqueue(trx, { to: owner.email, subject, ...letter, urgent: true }, at);
 }
 
+/** Other links that were mailed to this address stay: it can be one that the owner had before. */
 export async function dropEmailChange(trx: Trx, userId: string): Promise<string | undefined> {
   const dropped = await trx
     .deleteFrom('email_changes')
@@ -55,12 +63,14 @@ export async function dropEmailChange(trx: Trx, userId: string): Promise<string 
   await trx
     .deleteFrom('outbox')
     .where('link_user_id', '=', userId)
+    .where('link_purpose', '=', 'verify-email')
     .where('recipient', '=', dropped.email)
     .where('sent_at', 'is', null)
     .execute();
   await trx
     .deleteFrom('mail_tokens')
     .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify-email')
     .where('email', '=', dropped.email)
     .where('used_at', 'is', null)
     .execute();
@@ -75,7 +85,7 @@ export async function confirmAddress(
 ): Promise<void> {
   const owner = await trx
     .selectFrom('users')
-    .select(['id', 'full_name', 'email', 'email_verified_at'])
+    .select(['id', 'full_name', 'email', 'email_verified_at', 'withdrawals_blocked_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -87,7 +97,7 @@ export async function confirmAddress(
       .execute();
     return;
   }
-  if ((await dropEmailChange(trx, userId)) !== email) return;
+  if ((await dropEmailChange(trx, userId)) !== email || owner.withdrawals_blocked_at) return;
   const until = new Date(at.getTime() + withdrawalDelayMs);
   const withdrawals_wait_until = sql<Date>`greatest(withdrawals_wait_until, ${until})`;
   await trx

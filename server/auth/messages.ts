@@ -10,6 +10,8 @@ export const authMessages = {
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   emailVerified: 'Your email address is confirmed.',
   verificationSent: 'If this address still needs confirming, we have sent a new link.',
+  emailChangeBlocked:
+    'Withdrawals from this account are blocked. Set a new password by "Forgot password" before you change the email address.',
   sessionEnded: 'The device has been signed out.',
   sessionsEnded: 'All other sessions have been signed out.',
 } as const;

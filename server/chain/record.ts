@@ -87,6 +87,8 @@ export async function recordPayment(
       units: String(units),
       seen_at: seenAt,
       rate_usd: rateUsd,
+      mined_at: block && seenAt,
+      mined_rate_usd: block && rateUsd,
       block_hash: block?.hash ?? null,
       height: block?.height ?? null,
       via: txid === null ? 'contract' : 'plain',
@@ -101,6 +103,9 @@ export async function recordPayment(
       )
         .doUpdateSet(({ ref }) => ({
           state: ref('excluded.state'),
+          mined_at: sql<Date>`coalesce(chain_payments.mined_at, excluded.mined_at)`,
+          mined_rate_usd: sql<string>`CASE WHEN chain_payments.mined_at IS NULL
+            THEN excluded.mined_rate_usd ELSE chain_payments.mined_rate_usd END`,
           block_hash: ref('excluded.block_hash'),
           height: ref('excluded.height'),
           spends: ref('excluded.spends'),

@@ -41,14 +41,14 @@ export const exportRoutes: Route[] = [
   }),
 
   serve(exports.withdrawals, async (context) => {
-    const { db, query, user, at } = context;
+    const { db, query, at } = context;
     const search = await readSearch(db, query.filter?.q, { at });
     return streamExport(context, {
       name: 'withdrawals',
       order: withdrawalOrder,
       columns: withdrawalColumns,
       rows: filterWithdrawals(db, { filter: query.filter, search }),
-      wide: (rows) => withStaffView(rows, { staffId: user.userId, at }),
+      wide: (rows) => withStaffView(rows, at),
     });
   }),
 

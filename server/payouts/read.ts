@@ -11,7 +11,7 @@ import { only } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { shownAddress } from '#server/withdrawals/wire.ts';
+import { addressForPayer } from '#server/withdrawals/wire.ts';
 import { readPayoutTimeline } from './timeline.ts';
 import { coinText, type PayoutRows, toPayout, withMaker } from './wire.ts';
 
@@ -98,7 +98,7 @@ async function readItems(db: Db, id: string, staffId: string): Promise<PayoutDet
     .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .select(['withdrawals.id', 'user_id', 'full_name', 'amount_cents', 'units', 'coin'])
-    .select(['withdrawals.status', shownAddress(staffId).as('shown_address')])
+    .select(['withdrawals.status', addressForPayer(staffId).as('shown_address')])
     .where('payout_id', '=', id)
     .orderBy('withdrawals.id')
     .execute();

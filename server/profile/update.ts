@@ -15,8 +15,8 @@ import { profileMessages } from './messages.ts';
 
 /**
  * POST /api/v1/user/update. A new email address waits until it is confirmed. Errors: 403
- * `reauthenticate` for email or user name, 409 taken, 422 date of birth, 429 five addresses in a
- * day.
+ * `reauthenticate` for email or user name, 409 taken, 422 date of birth, or an email address while
+ * withdrawals are blocked, 429 five addresses in a day.
  */
 export const updateProfile: Route = serve(profile.update, async ({ body, db, ports, user, at }) => {
   const { minimum_age } = await readSettings(db);
@@ -37,7 +37,7 @@ export const updateProfile: Route = serve(profile.update, async ({ body, db, por
     const before = await trx
       .selectFrom('users')
       .select(['id', 'email', 'email_verified_at', 'full_name', 'user_name'])
-      .select(['date_of_birth', 'country', 'verified_at'])
+      .select(['date_of_birth', 'country', 'verified_at', 'withdrawals_blocked_at'])
       .where('id', '=', user.userId)
       .forUpdate()
       .executeTakeFirstOrThrow();

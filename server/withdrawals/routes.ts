@@ -44,7 +44,7 @@ export const withdrawalRoutes: Route[] = [
     return { data: page.map(toWithdrawal) };
   }),
 
-  serve(withdrawals.list, async ({ db, query, headers, user, at }) => {
+  serve(withdrawals.list, async ({ db, query, headers, at }) => {
     const search = await readSearch(db, query.filter?.q, { at });
     const chosen = { filter: query.filter, search };
     const scanRows = isRanged(query)
@@ -57,7 +57,7 @@ export const withdrawalRoutes: Route[] = [
       ...{ scanRows, parts, isPlanned: search !== undefined },
     };
     const page = await readPage(listing, filterWithdrawals(db, chosen), (rows) =>
-      withStaffLine(rows, { staffId: user.userId, at }),
+      withStaffLine(rows, at),
     );
     return { data: page.map((row) => toStaffWithdrawal(row, at)) };
   }),

@@ -1,11 +1,13 @@
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import { type StaffWithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import { isVerified } from '#server/approvals/checkSignatures.ts';
 import { readProgress } from '#server/approvals/progress.ts';
 import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
 import { readAccountChanges } from '#server/users/accountChanges.ts';
@@ -28,11 +30,12 @@ export const readForStaff: Route = serve(
   withdrawals.detail,
   async ({ db, ports, params, user, at }) => {
     const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
-    const row = await withStaffView(rows, { staffId: user.userId, at }).executeTakeFirst();
+    const row = await withStaffView(rows, at).executeTakeFirst();
     if (!row) throw new ApiError('not-found', platformMessages.notFound);
     return {
       data: {
         ...toStaffWithdrawal(row, at),
+        address: await addressFor(user.userId, row, ports),
         payout: toPayout(row, await payoutRate(ports, row.coin, at)),
         gas: await readGas(db, row),
         messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
@@ -53,11 +56,18 @@ export const readForStaff: Route = serve(
         recipient: await readRecipient(ports, row),
         account: await readAccountChanges(db, row.user_id, at),
         investor: await readPayee(db, row),
-        earlier: await readEarlier(db, row, user.userId),
+        earlier: await readEarlier(db, row),
       },
     };
   },
 );
+
+/** Whole for its payer, once the signatures of request and approvals are valid. */
+async function addressFor(staffId: string, row: StaffWithdrawalRow, ports: Ports): Promise<string> {
+  const { status, paying_by, address, shown_address } = row;
+  if (status !== 'approved' || paying_by !== staffId) return shown_address;
+  return (await isVerified(ports.db, ports, row.id)) ? address : shown_address;
+}
 
 async function readPayee(
   db: Db,
@@ -92,12 +102,11 @@ const earlierMax = 5;
 async function readEarlier(
   db: Db,
   row: StaffWithdrawalRow,
-  staffId: string,
 ): Promise<StaffWithdrawalDetail['earlier']> {
   const rows = await db
     .selectFrom('withdrawals')
     .select(['id', 'amount_cents', 'status', 'created_at'])
-    .select(shownAddress(staffId).as('shown_address'))
+    .select(shownAddress.as('shown_address'))
     .where('user_id', '=', row.user_id)
     .where('id', '<>', row.id)
     .where('created_at', '<=', row.created_at)

@@ -14,16 +14,16 @@ const whenReversed = reversedAt('withdrawal', 'withdrawals.id').as('reversed_at'
 
 export const asOwn = (rows: WithdrawalRows) => rows.selectAll('withdrawals').select(whenReversed);
 
-interface Viewer {
-  staffId: string;
-  at: Date;
-}
+const maskedAddress = sql<string>`
+  left(withdrawals.address, 8) || '…' || right(withdrawals.address, 8)`;
 
-/** Two people who both see an address may both pay to it. */
-export const shownAddress = (staffId: string): RawBuilder<string> => sql`
-  CASE WHEN withdrawals.status = 'approved'
-      AND withdrawals.paying_by IS DISTINCT FROM ${staffId}::uuid
-    THEN left(withdrawals.address, 8) || '…' || right(withdrawals.address, 8)
+/** Two people who both see an address may both pay to it: only the page of its payer shows it. */
+export const shownAddress = sql<string>`
+  CASE WHEN withdrawals.status = 'approved' THEN ${maskedAddress} ELSE withdrawals.address END`;
+
+/** In a payout, whose maker compares the addresses with the signing device. */
+export const addressForPayer = (staffId: string): RawBuilder<string> => sql`
+  CASE WHEN withdrawals.paying_by IS DISTINCT FROM ${staffId}::uuid THEN ${shownAddress}
     ELSE withdrawals.address END`;
 
 const isFirstPayout = sql<boolean>`NOT EXISTS (
@@ -34,7 +34,7 @@ const isSharedAddress = sql<boolean>`EXISTS (
   SELECT FROM withdrawals AS other WHERE other.address = withdrawals.address
     AND other.user_id <> withdrawals.user_id)`;
 
-const withStaffFacts = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
+const withStaffFacts = (rows: WithdrawalRows, at: Date) =>
   rows
     .leftJoin('users', 'users.id', 'withdrawals.user_id')
     .leftJoin('users as decider', 'decider.id', 'withdrawals.decided_by')
@@ -49,7 +49,7 @@ const withStaffFacts = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(({ ref }) => ref('users.status').$notNull().as('owner_status'))
     .select(['users.withdrawals_wait_until', 'users.withdrawals_blocked_at'])
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
-    .select(shownAddress(staffId).as('shown_address'))
+    .select(shownAddress.as('shown_address'))
     .select(
       sql<Date>`withdrawals.created_at
         + make_interval(hours => (SELECT review_hours FROM settings))`.as('due_at'),
@@ -58,12 +58,12 @@ const withStaffFacts = (rows: WithdrawalRows, { staffId, at }: Viewer) =>
     .select(isSharedAddress.as('is_shared_address'))
     .select(reviewOf('withdrawals.id', at).as('review'));
 
-export const withStaffView = (rows: WithdrawalRows, viewer: Viewer) =>
-  withStaffFacts(rows, viewer).selectAll('withdrawals');
+export const withStaffView = (rows: WithdrawalRows, at: Date) =>
+  withStaffFacts(rows, at).selectAll('withdrawals');
 
 /** Only what a list shows: each column of a page costs the database and the server time. */
-export const withStaffLine = (rows: WithdrawalRows, viewer: Viewer) =>
-  withStaffFacts(rows, viewer)
+export const withStaffLine = (rows: WithdrawalRows, at: Date) =>
+  withStaffFacts(rows, at)
     .select(['withdrawals.id', 'withdrawals.user_id', 'withdrawals.status', 'coin'])
     .select(['amount_cents', 'withdrawals.address', 'withdrawals.created_at', 'decided_at'])
     .select(['paid_at', 'reason', 'txid', 'coin_units', 'awaits', 'paying_by', 'objected_by']);

@@ -87,6 +87,12 @@ const parts = [
     test: 'tests/chaos/image.test.ts',
   },
   {
+    name: 'run of the tests of the server on every engine',
+    count: 1,
+    variable: 'EVERY_ENGINE',
+    test: 'tests/server',
+  },
+  {
     name: 'newer PostgreSQL versions under the tests of the server',
     count: 2,
     variable: 'CHAOS_POSTGRES',

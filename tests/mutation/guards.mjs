@@ -11,6 +11,7 @@ import { operationGuards } from './operationGuards.mjs';
 import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
+import { signedOnceGuards } from './signedOnceGuards.mjs';
 import { suspensionGuards } from './suspensionGuards.mjs';
 import { takeoverGuards } from './takeoverGuards.mjs';
 import { togetherGuards } from './togetherGuards.mjs';
@@ -34,6 +35,7 @@ export const guards = [
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,
+  ...signedOnceGuards,
   ...suspensionGuards,
   ...takeoverGuards,
   ...togetherGuards,

@@ -97,17 +97,23 @@ async function createDatabase(name: string, template = 'template1'): Promise<str
   return target.href;
 }
 
-/** Runs the same tests on every engine of this machine, each test on empty tables. */
+/**
+ * Runs the same tests on every engine of this machine, each test on empty tables: for locks, roles,
+ * order and time, in which engines can differ.
+ */
 export function describeOnEngines(subject: string, tests: (engine: () => Engine<Tables>) => void) {
   describeOn(engineNames, subject, tests);
 }
 
-/** The same on one engine, for what is decided before a database is asked, or by every one alike. */
+/**
+ * The same on one engine, for what every engine decides alike. EVERY_ENGINE=1 runs it on all, as
+ * `npm run chaos every` does.
+ */
 export function describeOnOneEngine(
   subject: string,
   tests: (engine: () => Engine<Tables>) => void,
 ) {
-  describeOn([quickestEngine], subject, tests);
+  describeOn(process.env.EVERY_ENGINE ? engineNames : [quickestEngine], subject, tests);
 }
 
 function describeOn(

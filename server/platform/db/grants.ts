@@ -27,9 +27,10 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
     delete: true,
   },
   chain_payments: {
-    insert: `id coin address_id txid n units seen_at rate_usd block_hash height state via sources
-      spends replaced_by spv spent_txid spent_height`,
-    update: 'block_hash height state sources spends replaced_by spv spent_txid spent_height',
+    insert: `id coin address_id txid n units seen_at rate_usd mined_at mined_rate_usd block_hash height state via
+      sources spends replaced_by spv spent_txid spent_height`,
+    update: `mined_at mined_rate_usd block_hash height state sources spends replaced_by spv spent_txid
+      spent_height`,
   },
   chain_reports: { insert: 'deposit_id state confirmations', update: 'state confirmations' },
   chain_spends: {

@@ -106,8 +106,8 @@ export function useConfirm(
   return { form, command, ...amounts, ...sure, noteReasons, submit: () => void submit() };
 }
 
-const contentOf = ({ id, user, coin, address }: EvidenceRecord, cents: Cents): string =>
-  depositContent({ id, userId: user.id, coin, address, cents });
+const contentOf = ({ id, user, coin, address, txid }: EvidenceRecord, cents: Cents): string =>
+  depositContent({ id, userId: user.id, coin, address, cents, txid });
 
 const empty = { amount: '', txid: '', output: '', note: '', reason: '' };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { mailUsable } from '#server/addressBook/mailUsable.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, inFours } from '#tests/support/people.ts';
 import { bookStage, hourMs } from './bookStage.ts';
 
-describeOnEngines('an address of a book', (engine) => {
+describeOnOneEngine('an address of a book', (engine) => {
   test('is mailed to its owner again when its wait is over, once', async () => {
     const { backend, add, remove, pass } = await bookStage(engine().db);
     await add();

@@ -91,6 +91,17 @@ describeWithNode('bitcoind', 'Bitcoin that leaves our address', (command) => {
       expect(await made.list()).toMatchObject([{ kind: 'theft', txid }]);
     });
 
+    test('as a theft too where a withdrawal gets almost twice what was approved', async () => {
+      const to = await newAddress();
+      const { id } = await made.approved(stage.ada, { coin: 'BTC', address: to, amount: '10' });
+      const coinAmount = '0.00029000';
+      const txid = await spend({ [to]: coinAmount, [address]: '0.49' });
+      const note = 'The fee of the exchange.';
+      expect((await made.pay(id, { txid, coinAmount, note })).status).toBe(200);
+      await stage.read('BTC');
+      expect(await made.list()).toMatchObject([{ kind: 'theft', txid }]);
+    });
+
     test('as a theft too where most of it is a fee', async () => {
       const txid = await spend({ [address]: '0.3' });
       await stage.read('BTC');

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { type Backend, startBackend } from '#mocks/backend.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { raiseAlarm } from '#tests/support/nodes/raiseAlarm.ts';
 import { addWallet, type Person, staff } from '#tests/support/people.ts';
 import { alarmCalls } from './alarmCalls.ts';
 
-describeOnEngines('an alarm', (engine) => {
+describeOnOneEngine('an alarm', (engine) => {
   let backend: Backend;
   let grace: Person;
   let alan: Person;

@@ -5,7 +5,7 @@ import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addWallet,
   deposit,
@@ -21,7 +21,7 @@ import { approvalCalls } from './approvalCalls.ts';
 
 const refused = (status: number, message: string) => ({ status, problem: { message } });
 
-describeOnEngines('approvals', (engine) => {
+describeOnOneEngine('approvals', (engine) => {
   async function start(held: readonly Duty[] = ['review', 'approve', 'keys']) {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { approveDirectly, changeAudited } from '#tests/support/audited.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
-import { addWallet, fund, investor, staff } from '#tests/support/people.ts';
+import { callApi } from '#tests/support/caller.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
+import {
+  addWallet,
+  fund,
+  investor,
+  type Person,
+  randomTxid,
+  staff,
+} from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
-describeOnEngines('an approval that the role that serves writes', (engine) => {
+describeOnOneEngine('an approval that the role that serves writes', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];
@@ -44,6 +53,24 @@ describeOnEngines('an approval that the role that serves writes', (engine) => {
       );
     await expect(written(1)).rejects.toMatchObject({ code: 'PV006' });
     await written(5000);
+  });
+
+  test('of a deposit is for the transaction that it named', async () => {
+    const { backend, grace, alan, ada, propose } = await start();
+    await propose(grace, { kind: 'deposit', fromUsd: '20', approvals: 2 });
+    const { token } = ada;
+    const body = { amount: '50', coin: 'BTC' as const, txid: randomTxid() };
+    const { reply } = await callApi(backend, calls.deposits.create, { token, body });
+    const depositId = reply.data._id;
+    const confirm = async (who: Person) => {
+      const sent = { token: who.token, params: { depositId }, body: {} };
+      return (await callApi(backend, calls.deposits.confirm, sent)).reply.message;
+    };
+    expect(await confirm(grace)).toMatch(/1 of 2/);
+    const other = { token, params: { id: depositId }, body: { txid: randomTxid() } };
+    expect((await callApi(backend, calls.deposits.addProof, other)).status).toBe(200);
+    expect(await confirm(alan)).toMatch(/1 of 2/);
+    expect(await confirm(grace)).not.toMatch(/1 of 2/);
   });
 
   test('when one person sufficed is not one of two later', async () => {

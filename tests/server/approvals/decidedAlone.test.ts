@@ -6,14 +6,14 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { approveDirectly, changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { untilWaiting } from '#tests/support/untilWaiting.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
 const recorded = /Approval 1 of 2 recorded/;
 
-describeOnEngines('many small items of one investor', (engine) => {
+describeOnOneEngine('many small items of one investor', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];

@@ -8,7 +8,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Evidence } from '#server/platform/db/tables/evidence.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { callSigned, type Signing, withKeys } from '#tests/support/factor/sign.ts';
 import {
   addresses,
@@ -28,10 +28,11 @@ const rewrite = (backend: Backend, statement: ReturnType<typeof sql>) =>
     await statement.execute(trx);
   });
 
-describeOnEngines('evidence of decisions', (engine) => {
+describeOnOneEngine('evidence of decisions', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [first, second] = [await staff(backend), await staff(backend, 'alan')];
+    const edsger = await staff(backend, 'edsger');
     const owner = await investor(backend);
     await addWallet(backend, first);
     await fund(backend, owner, first);
@@ -57,7 +58,7 @@ describeOnEngines('evidence of decisions', (engine) => {
     };
     const startPayment = ({ token }: Signing) =>
       callApi(backend, calls.withdrawals.startPayment, { token, params: { id } });
-    return { backend, id, ada, grace, alan, approve, startPayment, pay, failures };
+    return { backend, id, ada, grace, alan, edsger, approve, startPayment, pay, failures };
   }
 
   test('is verified before a payment and each night, and fails when a row was changed', async () => {
@@ -98,7 +99,7 @@ describeOnEngines('evidence of decisions', (engine) => {
   });
 
   test('is judged by the number of approvals asked for at the time, also of unseen deposits', async () => {
-    const { backend, ada, alan, failures } = await start();
+    const { backend, ada, alan, edsger, failures } = await start();
     const unseen = (approvals: number) =>
       rewrite(
         backend,
@@ -107,13 +108,17 @@ describeOnEngines('evidence of decisions', (engine) => {
     await unseen(2);
     const subject = { kind: 'deposit', id: await deposit(backend, ada, '50') } as const;
     await backend.ports.db.transaction().execute(async (trx) => {
-      const { _id: by } = alan.user;
+      const { _id: by } = edsger.user;
       await sql`SELECT give_approval(gen_random_uuid(), 'deposit', ${subject.id}, 5000, ${by}, NULL,
         '{"type": "password"}')`.execute(trx);
       const line = { at: new Date(0), actorId: by, target: subject } as const;
       await appendAudit(trx, { ...line, action: 'approval.give' });
     });
-    // Alan has a passkey, which two people must use.
+    expect(await failures()).toBe(0);
+    // As if a passkey of Edsger had counted before: two people must use it.
+    const key = sql`UPDATE passkeys SET user_id = ${edsger.user._id}, counts_from = '2000-01-01Z'
+      WHERE user_id = ${alan.user._id}`;
+    await rewrite(backend, key);
     expect(await failures()).toBe(1);
     await unseen(1);
     expect(await failures()).toBe(1);
@@ -122,10 +127,10 @@ describeOnEngines('evidence of decisions', (engine) => {
   });
 
   test('is missing where someone with the password of the program approves in other names', async () => {
-    const { backend, id, grace, alan, approve, pay, failures } = await start();
+    const { backend, id, grace, alan, edsger, approve, pay, failures } = await start();
     const { db } = backend.ports;
-    const forge = (proof: object | null) =>
-      sql`SELECT give_approval(gen_random_uuid(), 'withdrawal', ${id}, 2000, ${alan.user._id}, NULL,
+    const forge = (proof: object | null, { user } = edsger) =>
+      sql`SELECT give_approval(gen_random_uuid(), 'withdrawal', ${id}, 2000, ${user._id}, NULL,
         ${proof && JSON.stringify(proof)}::jsonb)`.execute(db);
     await expect(forge(null)).rejects.toMatchObject({ code: 'PV010' });
     await expect(forge({ type: 'earlier' })).rejects.toThrow(/not an earlier one/);
@@ -134,6 +139,7 @@ describeOnEngines('evidence of decisions', (engine) => {
     await expect(forge({ type: 'passkey', credential: '00', ...parts })).rejects.toMatchObject({
       code: 'PV010',
     });
+    await expect(forge({ type: 'password' }, alan)).rejects.toMatchObject({ code: 'PV010' });
     await approve(grace);
     await approve(alan);
     // Alan has a passkey, so a password is not enough.

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 
-describeOnEngines('the people who can act', (engine) => {
+describeOnOneEngine('the people who can act', (engine) => {
   test('are counted without samples, as for a rule that takes two people', async () => {
     const backend = await startBackend({ db: engine().db });
     const read = async () => {

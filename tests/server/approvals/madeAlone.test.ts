@@ -8,7 +8,7 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person, staff } from '#tests/support/people.ts';
 import { proposeDirectly } from '#tests/support/proposals.ts';
 import { untilWaiting } from '#tests/support/untilWaiting.ts';
@@ -17,7 +17,7 @@ import { approvalCalls } from './approvalCalls.ts';
 
 const recorded = /Approval 1 of 2 recorded/;
 
-describeOnEngines('many small corrections by one person', (engine) => {
+describeOnOneEngine('many small corrections by one person', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];
@@ -134,6 +134,24 @@ describeOnEngines('many small corrections by one person', (engine) => {
     });
     await other;
     expect(needed).toBe(2);
+  });
+
+  test('count each other when they are made at once in other names', async () => {
+    const { backend, grace, alan, userId, proposed, approve, credit, audited } = await written();
+    const [first, second] = [await proposed(grace), await proposed(alan)];
+    for (const id of [first, second]) await audited((trx) => approve(trx, id));
+    let other: Promise<void> | undefined;
+    await audited(async (trx) => {
+      await credit(trx, first, grace);
+      const to = { userId, kind: 'available' } as const;
+      const entry = { source: 'adjustment', sourceId: first, leg: 'credit' } as const;
+      const at = backend.clock.now();
+      await post(trx, { at, from: 'adjustments', to, amountCents: 100n, ...entry });
+      other = credit(backend.ports.db, second, alan);
+      other.catch(() => undefined);
+      await untilWaiting(engine(), other);
+    });
+    await expect(other).rejects.toMatchObject({ code: 'PV003' });
   });
 
   test('are reversals too', async () => {

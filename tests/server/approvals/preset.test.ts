@@ -5,12 +5,12 @@ import type { RulePreset } from '#contract/rulePresets.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { checkSignatures } from '#server/approvals/checkSignatures.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { callSigned, withKeys } from '#tests/support/factor/sign.ts';
 import { type Person, staff } from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
-describeOnEngines('a preset of rules', (engine) => {
+describeOnOneEngine('a preset of rules', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

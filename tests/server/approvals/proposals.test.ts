@@ -6,14 +6,14 @@ import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, investor, type Person, staff } from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
 const refused = (status: number, message: string) => ({ status, problem: { message } });
 const done = { status: 200 };
 
-describeOnEngines('proposals of staff', (engine) => {
+describeOnOneEngine('proposals of staff', (engine) => {
   async function start(kind: ProposalKind, waitHours?: number) {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

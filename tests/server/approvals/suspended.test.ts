@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -15,7 +15,7 @@ import {
 } from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
-describeOnEngines('a person', (engine) => {
+describeOnOneEngine('a person', (engine) => {
   test('takes a second person after the author of an objection was suspended', async () => {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];

@@ -7,7 +7,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { carryOutDuties } from '#server/staff/carryOutDuties.ts';
 import { readDuties } from '#server/staff/duties.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, type Person, signIn, walletAddresses } from '#tests/support/people.ts';
 import { approvalCalls } from './approvalCalls.ts';
 
@@ -51,7 +51,7 @@ function installation(backend: Backend) {
   };
 }
 
-describeOnEngines('addresses, rules and duties', (engine) => {
+describeOnOneEngine('addresses, rules and duties', (engine) => {
   const open = () => startBackend({ db: engine().db });
 
   test('are changed by one person in an installation of one, until a second one has the duty', async () => {

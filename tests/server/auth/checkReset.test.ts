@@ -4,13 +4,13 @@ import { rateLimits } from '#contract/rateLimits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
 const hourMs = 60 * 60_000;
 const password = { newPassword: 'NewHarbour#8', confirmPassword: 'NewHarbour#8' };
 
-describeOnEngines('the check of a reset link', (engine) => {
+describeOnOneEngine('the check of a reset link', (engine) => {
   async function start({ confirmed = true, rateLimitFactor = 1000 } = {}) {
     const backend = await startBackend({ db: engine().db, config: { rateLimitFactor } });
     await investor(backend, 'ada', { confirmed });

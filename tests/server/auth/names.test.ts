@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
 const refused = [
@@ -18,7 +18,7 @@ const refused = [
   'see http:\uff0f\uff0fevil.example',
 ];
 
-describeOnEngines('a name', (engine) => {
+describeOnOneEngine('a name', (engine) => {
   test('of hidden characters or an address is refused wherever a name is given', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { rateLimits } from '#contract/rateLimits.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { authMessages } from '#server/auth/messages.ts';
@@ -23,5 +24,16 @@ describeOnOneEngine('asking for the confirmation mail again', (engine) => {
     expect(await again('ada@investor.example')).toEqual([authMessages.verificationSent, 1]);
     await callApi(backend, calls.auth.verifyEmail, { body: { token } });
     expect(await again('ada@investor.example')).toEqual([authMessages.verificationSent, 0]);
+  });
+
+  test('takes no try from those who set a new password', async () => {
+    const backend = await startBackend({ db: engine().db, config: { rateLimitFactor: 1 } });
+    const body = { email: (await investor(backend)).user.email };
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= rateLimits.verificationPerAccount.count; sent += 1) {
+      statuses.push((await callApi(backend, calls.auth.resendVerification, { body })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await callApi(backend, calls.auth.forgotPassword, { body })).status).toBe(200);
   });
 });

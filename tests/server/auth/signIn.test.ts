@@ -5,12 +5,12 @@ import { startBackend } from '#mocks/backend.ts';
 import { authMessages } from '#server/auth/messages.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
 const minuteMs = 60_000;
 
-describeOnEngines('signing in', (engine) => {
+describeOnOneEngine('signing in', (engine) => {
   test('answers the same role in userType and isAdmin', async () => {
     const backend = await startBackend({ db: engine().db });
     await backend.addStaff('grace');

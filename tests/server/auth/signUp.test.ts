@@ -6,7 +6,7 @@ import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { authMessages } from '#server/auth/messages.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
 const form = {
@@ -17,7 +17,7 @@ const form = {
   confirmPassword: investorPassword,
 };
 
-describeOnEngines('registering', (engine) => {
+describeOnOneEngine('registering', (engine) => {
   test.each([
     [{ fullName: '' }, 422, messages.fillAllFields],
     [{ confirmPassword: 'Other#1' }, 422, messages.passwordsDoNotMatch],
@@ -100,7 +100,7 @@ describeOnEngines('registering', (engine) => {
   });
 });
 
-describeOnEngines('a forgotten password', (engine) => {
+describeOnOneEngine('a forgotten password', (engine) => {
   test('one neutral answer, a single-use link, and every session ends', async () => {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

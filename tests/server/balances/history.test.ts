@@ -7,13 +7,13 @@ import { startBackend } from '#mocks/backend.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { stage } from '#tests/server/withdrawals/stage.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person, signIn, staff } from '#tests/support/people.ts';
 
 const readOf = async (backend: Reachable, { token }: Pick<Person, 'token'>) =>
   (await callApi(backend, calls.balances.history, { token })).reply.data;
 
-describeOnEngines('the balance history', (engine) => {
+describeOnOneEngine('the balance history', (engine) => {
   test('has the whole balance after each posting, and what moved in each month', async () => {
     const { backend, ada, grace, alan, act, requested } = await stage(engine().db);
     const funded = backend.clock.now().toISOString();

@@ -3,10 +3,10 @@ import { calls } from '#contract/calls.ts';
 import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { stage } from '#tests/server/withdrawals/stage.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { deposit, investor, investorPassword, signIn } from '#tests/support/people.ts';
 
-describeOnEngines('the summary of an investor', (engine) => {
+describeOnOneEngine('the summary of an investor', (engine) => {
   async function start() {
     const here = await stage(engine().db);
     const read = async (token = here.ada.token) =>

@@ -36,7 +36,7 @@ export const passwordTable = `payouts.cancel payouts.make payouts.replace payout
   secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
   secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify accountKeys.add wallets.add wallets.remove withdrawals.approve withdrawals.create
-  withdrawals.pay withdrawals.startPayment`;
+  withdrawals.pay withdrawals.startPayment withdrawals.stopPayment`;
 
 /** The calls that a passkey signs: always, or where the rule asks for two people. */
 export const signedTable = `payouts.make addressBook.add alarms.close approvals.approveAdjustment approvals.approveDuty approvals.approveReset approvals.approveReversal

@@ -3,12 +3,12 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { chainMessages } from '#server/chain/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { addWallet, investor, type Person, randomTxid, staff } from '#tests/support/people.ts';
 
-describeOnEngines('a payment without a deposit', (engine) => {
+describeOnOneEngine('a payment without a deposit', (engine) => {
   let backend: Backend;
   let ada: Person;
   let grace: Person;

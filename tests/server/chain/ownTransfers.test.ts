@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { spendOf } from '#tests/support/nodes/raiseAlarm.ts';
 import {
@@ -15,7 +15,7 @@ import {
   staff,
 } from '#tests/support/people.ts';
 
-describeOnEngines('a payment at an address that several people use', (engine) => {
+describeOnOneEngine('a payment at an address that several people use', (engine) => {
   let backend: Backend;
   let ada: Person;
   let grace: Person;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { setStage } from './stage.ts';
 
 const refused = { code: '23001' };
 
-describeOnEngines('who writes next', (engine) => {
+describeOnOneEngine('who writes next', (engine) => {
   test('is the investor after a question, which their summary shows until they answer', async () => {
     const { ada, grace, eve, id, write, markRead, questions, listed } = await setStage(engine().db);
     await write(grace, 'Which wallet did you send it from?');
@@ -88,7 +88,7 @@ describeOnEngines('who writes next', (engine) => {
 const grace = "(SELECT id FROM users WHERE user_name = 'grace')";
 const eve = "(SELECT id FROM users WHERE user_name = 'eve')";
 
-describeOnEngines('a written message', (engine) => {
+describeOnOneEngine('a written message', (engine) => {
   test('never changes and stays, except that it is read once', async () => {
     const { backend, ada, grace: asker, write, markRead } = await setStage(engine().db);
     await write(asker, 'Which wallet did you send it from?');

@@ -4,13 +4,13 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 const minuteMs = 60_000;
 
-describeOnEngines('making a deposit', (engine) => {
+describeOnOneEngine('making a deposit', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

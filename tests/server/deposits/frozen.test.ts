@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
 const otherValues: Record<string, RawBuilder<unknown>> = {
@@ -49,7 +49,7 @@ async function changeable(backend: Backend, table: string): Promise<string[]> {
   return changed.sort();
 }
 
-describeOnEngines('the columns', (engine) => {
+describeOnOneEngine('the columns', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -4,10 +4,10 @@ import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { depositMessages } from '#server/deposits/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff, walletAddresses } from '#tests/support/people.ts';
 
-describeOnEngines('the main job', (engine) => {
+describeOnOneEngine('the main job', (engine) => {
   test('an investor deposits, staff confirm, the balance rises', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('a confirmation', (engine) => {
+describeOnOneEngine('a confirmation', (engine) => {
   async function confirm(body: object) {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -7,11 +7,11 @@ import { depositMessages } from '#server/deposits/messages.ts';
 import { removeDeclinedReceipts } from '#server/platform/files/removeDeclinedReceipts.ts';
 import { quoteMessages } from '#server/quotes/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, signIn, staff } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
-describeOnEngines('what one account can store', (engine) => {
+describeOnOneEngine('what one account can store', (engine) => {
   async function start(rateLimitFactor = 1000) {
     const backend = await startBackend({
       db: engine().db,

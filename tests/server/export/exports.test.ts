@@ -5,10 +5,10 @@ import { type ExportName, exportColumns } from '#contract/exports.ts';
 import { backendPath } from '#contract/host.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('an export', (engine) => {
+describeOnOneEngine('an export', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

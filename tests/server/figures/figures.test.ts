@@ -8,7 +8,7 @@ import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { keepFigures } from '#server/figures/keep.ts';
 import { stage } from '#tests/server/withdrawals/stage.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -22,7 +22,7 @@ import {
 
 const hourMs = 60 * 60_000;
 
-describeOnEngines('the figures of the days', (engine) => {
+describeOnOneEngine('the figures of the days', (engine) => {
   async function start() {
     const all = await stage(engine().db);
     const { backend } = all;
@@ -186,7 +186,7 @@ describeOnEngines('the figures of the days', (engine) => {
   });
 });
 
-describeOnEngines('an empty installation', (engine) => {
+describeOnOneEngine('an empty installation', (engine) => {
   test('has a day of zeros for each day, and nothing is stored', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await staff(backend);

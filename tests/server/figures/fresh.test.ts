@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { stage } from '#tests/server/withdrawals/stage.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { deposit } from '#tests/support/people.ts';
 
-describeOnEngines('the figures of the days', (engine) => {
+describeOnOneEngine('the figures of the days', (engine) => {
   test('show an event at once, and other changes within five seconds', async () => {
     const { backend, ada, grace } = await stage(engine().db);
     const { token } = grace;

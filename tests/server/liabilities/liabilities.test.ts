@@ -10,7 +10,7 @@ import { keepLog } from '#server/platform/log/keepLog.ts';
 import { halves, liabilityTree } from '#tests/contract/proof/liabilityTree.ts';
 import { startLog } from '#tests/server/platform/log/startLog.ts';
 import { callApi, type Reachable } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, fund, investor, type Person, signIn } from '#tests/support/people.ts';
 
 /** The file that an investor keeps, from public calls and their own. */
@@ -26,7 +26,7 @@ async function savedBy(backend: Reachable, { token }: Person): Promise<BalancePr
   return { format: proofFormat, kind: 'balance', ...common, ...line };
 }
 
-describeOnEngines('what is owed to investors', (engine) => {
+describeOnOneEngine('what is owed to investors', (engine) => {
   test('is signed as soon as it is summed, not at the next interval', async () => {
     const { backend, grace, ada, nextHead, auditor } = await startLog(engine().db);
     await fund(backend, ada, grace, '500');

@@ -4,10 +4,10 @@ import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { fakeServices, indexReply, serviceReply } from '#tests/support/priceAnswers.ts';
 
-describeOnEngines('rates', (engine) => {
+describeOnOneEngine('rates', (engine) => {
   const single = { priceSingleSource: true };
   const start = (fake: ReturnType<typeof fakeServices>, config: Partial<Config> = {}) =>
     startBackend({ db: engine().db, prices: fake.prices, config: { demo: false, ...config } });

@@ -12,12 +12,12 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Config } from '#server/platform/ports.ts';
 import { profileMessages } from '#server/profile/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
 const oldEmail = 'ada@investor.example';
 const newEmail = 'new@investor.example';
-describeOnEngines('a new email address', (engine) => {
+describeOnOneEngine('a new email address', (engine) => {
   async function start(config: Partial<Config> = {}) {
     const backend = await startBackend({ db: engine().db, config });
     const ada = await investor(backend);

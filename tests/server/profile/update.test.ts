@@ -5,10 +5,10 @@ import { startBackend } from '#mocks/backend.ts';
 import { authMessages } from '#server/auth/messages.ts';
 import { profileMessages } from '#server/profile/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn } from '#tests/support/people.ts';
 
-describeOnEngines('the profile of the caller', (engine) => {
+describeOnOneEngine('the profile of the caller', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const ada = await investor(backend);

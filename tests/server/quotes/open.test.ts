@@ -5,10 +5,10 @@ import { endedQuoteMs, quoteMs } from '#contract/lifetimes.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { quoteMessages } from '#server/quotes/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
-describeOnEngines('an open quote', (engine) => {
+describeOnOneEngine('an open quote', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

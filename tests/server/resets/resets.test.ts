@@ -5,12 +5,12 @@ import { staffPassword } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { resetMessages } from '#server/resets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, addPasskey, recoveryCodes } from '#tests/support/factor/secondFactor.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 import { openResets, reason } from './openResets.ts';
 
-describeOnEngines('a reset of a second factor', (engine) => {
+describeOnOneEngine('a reset of a second factor', (engine) => {
   const start = () => openResets(engine().db);
 
   test('takes effect a day after its approval, and mails the owner twice', async () => {

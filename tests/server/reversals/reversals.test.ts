@@ -5,7 +5,7 @@ import { reference } from '#contract/reference.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { reversalMessages } from '#server/reversals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { deposit, type Person } from '#tests/support/people.ts';
 import { opened, pageText } from '../statements/pdfText.ts';
 import { openReversals } from './openReversals.ts';
@@ -14,7 +14,7 @@ const done = { status: 200 };
 const refused = (status: number, message: string) => ({ status, problem: { message } });
 const today = { from: '2026-03-02', to: '2026-03-02' };
 
-describeOnEngines('a reversal', (engine) => {
+describeOnOneEngine('a reversal', (engine) => {
   const start = () => openReversals(engine().db);
 
   test('takes a confirmed deposit back, once, by an entry that both sides see', async () => {

@@ -4,7 +4,7 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { factorMessages } from '#server/secondFactor/messages.ts';
 import { checkKeys } from '#server/secondFactor/readSecondFactor.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, codeAt, recoveryCodes } from '#tests/support/factor/secondFactor.ts';
 import { investor, investorPassword, type Person, signIn } from '#tests/support/people.ts';
 
@@ -27,7 +27,7 @@ async function setStage(backend: Backend): Promise<{ ada: Person; secret: string
   return { ada, secret: await addApp(backend, ada) };
 }
 
-describeOnEngines('a sign-in with an authenticator app', (engine) => {
+describeOnOneEngine('a sign-in with an authenticator app', (engine) => {
   test('needs a code after the password, and answers as a sign-in does', async () => {
     const backend = await startBackend({ db: engine().db });
     const { secret } = await setStage(backend);
@@ -100,7 +100,7 @@ describeOnEngines('a sign-in with an authenticator app', (engine) => {
   });
 });
 
-describeOnEngines('a recovery code', (engine) => {
+describeOnOneEngine('a recovery code', (engine) => {
   test('signs in once, typed as people type it, and is mailed', async () => {
     const backend = await startBackend({ db: engine().db });
     const { ada } = await setStage(backend);
@@ -152,7 +152,7 @@ describeOnEngines('a recovery code', (engine) => {
   });
 });
 
-describeOnEngines('a replaced seal key', (engine) => {
+describeOnOneEngine('a replaced seal key', (engine) => {
   test('stops the start, which names the setting; without secrets any key will do', async () => {
     const { db } = engine();
     const backend = await startBackend({ db });
@@ -165,7 +165,7 @@ describeOnEngines('a replaced seal key', (engine) => {
   });
 });
 
-describeOnEngines('removing the last factor', (engine) => {
+describeOnOneEngine('removing the last factor', (engine) => {
   test('signs in by the password again, mails the owner and lets withdrawals wait', async () => {
     const backend = await startBackend({ db: engine().db });
     const { ada } = await setStage(backend);

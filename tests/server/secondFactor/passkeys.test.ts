@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { factorMessages } from '#server/secondFactor/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, addPasskey } from '#tests/support/factor/secondFactor.ts';
 import { softwarePasskey, type Twist } from '#tests/support/factor/softwarePasskey.ts';
 import { investor, investorPassword } from '#tests/support/people.ts';
@@ -21,7 +21,7 @@ async function signInWith(backend: Backend, key: Key, twist: Twist = {}) {
   return callApi(backend, secondFactor.passkeySignIn, { body });
 }
 
-describeOnEngines('a passkey', (engine) => {
+describeOnOneEngine('a passkey', (engine) => {
   test('signs in without a name, once for each challenge', async () => {
     const backend = await startBackend({ db: engine().db });
     const key = await addPasskey(backend, await investor(backend));

@@ -8,7 +8,7 @@ import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { approvalCalls } from '#tests/server/approvals/approvalCalls.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addPasskey } from '#tests/support/factor/secondFactor.ts';
 import { callSigned, signatureOf, signInByKey, withKeys } from '#tests/support/factor/sign.ts';
 import { addresses, addWallet, fund, investor, staff } from '#tests/support/people.ts';
@@ -21,7 +21,7 @@ const asked = (amount: string) => ({
   body: { amount, withdrawMode: 'Bitcoin', address: addresses.BTC },
 });
 
-describeOnEngines('a signed decision', (engine) => {
+describeOnOneEngine('a signed decision', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const [grace, alan] = [await staff(backend), await staff(backend, 'alan')];

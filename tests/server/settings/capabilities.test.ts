@@ -4,12 +4,12 @@ import { capabilities } from '#contract/capabilities.ts';
 import { publicPages } from '#contract/pages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp } from '#tests/support/factor/secondFactor.ts';
 import { addWallet, investor, investorPassword, randomTxid, staff } from '#tests/support/people.ts';
 
 // Each capability is what the server does: the site names those that are missing.
-describeOnEngines('the capabilities', (engine) => {
+describeOnOneEngine('the capabilities', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

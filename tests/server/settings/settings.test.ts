@@ -4,10 +4,10 @@ import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('the operator’s settings', (engine) => {
+describeOnOneEngine('the operator’s settings', (engine) => {
   test('limits are data: a change is audited and holds at once', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

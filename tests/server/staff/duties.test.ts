@@ -8,7 +8,7 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { giveFirstDuties, readDuties } from '#server/staff/duties.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, type Person, signIn, staff } from '#tests/support/people.ts';
 
 interface Change {
@@ -41,7 +41,7 @@ async function changeDirectly(
   });
 }
 
-describeOnEngines('duties of staff', (engine) => {
+describeOnOneEngine('duties of staff', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

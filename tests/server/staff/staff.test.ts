@@ -8,12 +8,12 @@ import { startBackend } from '#mocks/backend.ts';
 import { answerMailRequests, sendDueMails } from '#server/auth/mailRequests.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, signIn, staff } from '#tests/support/people.ts';
 
 const newPassword = 'FirstHarbour#3';
 
-describeOnEngines('who belongs to the staff', (engine) => {
+describeOnOneEngine('who belongs to the staff', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

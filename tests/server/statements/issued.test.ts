@@ -7,11 +7,11 @@ import { proofFormat, type StatementProof } from '#contract/proof/savedProof.ts'
 import { dayMs } from '#contract/time.ts';
 import { startLog } from '#tests/server/platform/log/startLog.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { fund, investor, investorPassword, signIn } from '#tests/support/people.ts';
 import { opened, pageText } from './pdfText.ts';
 
-describeOnEngines('an issued statement', (engine) => {
+describeOnOneEngine('an issued statement', (engine) => {
   test('is issued once, signed, and in the log; one changed byte is refused', async () => {
     const { backend, grace, ada, nextHead } = await startLog(engine().db);
     await fund(backend, ada, grace, '500');

@@ -8,7 +8,7 @@ import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { statementMessages } from '#server/statements/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addresses,
   addWallet,
@@ -66,7 +66,7 @@ const credit = ({ db }: Backend, userId: string, times: number) =>
     db,
   );
 
-describeOnEngines('a statement of a period', (engine) => {
+describeOnOneEngine('a statement of a period', (engine) => {
   test('derives opening, rows and closing from the ledger, and names zone and operator', async () => {
     const backend = await startBackend({ db: engine().db, config: { operator } });
     const ada = await threeDays(backend);

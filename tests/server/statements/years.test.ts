@@ -4,10 +4,10 @@ import { dayMs } from '#contract/time.ts';
 import { staffPassword } from '#mocks/backend.ts';
 import { stage } from '#tests/server/withdrawals/stage.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, investor, investorPassword, signIn } from '#tests/support/people.ts';
 
-describeOnEngines('the years of an account', (engine) => {
+describeOnOneEngine('the years of an account', (engine) => {
   test('run from its first to this one, and each begins where the last one ended', async () => {
     const here = await stage(engine().db);
     const { backend } = here;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 
 async function csvOf(backend: Backend, { token }: Person, query = {}): Promise<string> {
@@ -12,7 +12,7 @@ async function csvOf(backend: Backend, { token }: Person, query = {}): Promise<s
   return answered.reply.text();
 }
 
-describeOnEngines("an investor's own export", (engine) => {
+describeOnOneEngine("an investor's own export", (engine) => {
   test('has only their own rows, with formulas as text', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, deposit, fund, investor, staff } from '#tests/support/people.ts';
 
-describeOnEngines('the detail of an account', (engine) => {
+describeOnOneEngine('the detail of an account', (engine) => {
   async function stage() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);
@@ -89,7 +89,7 @@ describeOnEngines('the detail of an account', (engine) => {
   });
 });
 
-describeOnEngines('the reason of what staff take away', (engine) => {
+describeOnOneEngine('the reason of what staff take away', (engine) => {
   test('is optional for a role and for closing, and is kept in the activity log', async () => {
     const backend = await startBackend({ db: engine().db });
     const { token } = await staff(backend);

@@ -4,12 +4,12 @@ import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { announceActive } from '#server/wallets/announceActive.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addWallet, inFours, staff, walletAddresses } from '#tests/support/people.ts';
 
 const next = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
-describeOnEngines('a receiving address that waits', (engine) => {
+describeOnOneEngine('a receiving address that waits', (engine) => {
   test('is announced to all staff when it takes deposits, once', async () => {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -5,11 +5,11 @@ import { type Backend, startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { checkAddresses } from '#server/wallets/checkAddresses.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { newAccountKey } from '#tests/support/nodes/newAccountKey.ts';
 import { addresses, addWallet, investor, type Person, staff } from '#tests/support/people.ts';
 
-describeOnEngines('a receiving key', (engine) => {
+describeOnOneEngine('a receiving key', (engine) => {
   let backend: Backend;
   let grace: Person;
   let ada: Person;

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addWallet,
   deposit,
@@ -138,7 +138,7 @@ async function newestMail({ db }: Awaited<ReturnType<typeof start>>['backend']):
   return body;
 }
 
-describeOnEngines('the list of addresses', (engine) => {
+describeOnOneEngine('the list of addresses', (engine) => {
   test('has the credited deposits and their sum, and the retired ones when asked for', async () => {
     const { backend, grace, add, remove, list } = await start({ db: engine().db });
     const alan = await staff(backend, 'alan');

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import {
   addWallet,
   deposit,
@@ -17,7 +17,7 @@ import {
 
 const otherAddress = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
-describeOnEngines('wallets', (engine) => {
+describeOnOneEngine('wallets', (engine) => {
   const start = async () => {
     const backend = await startBackend({ db: engine().db });
     return { backend, grace: await staff(backend) };

@@ -5,10 +5,10 @@ import { startBackend } from '#mocks/backend.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
 
-describeOnEngines('a withdrawal', (engine) => {
+describeOnOneEngine('a withdrawal', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

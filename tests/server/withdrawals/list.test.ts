@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, addWallet, fund, investor, randomTxid, staff } from '#tests/support/people.ts';
 
-describeOnEngines('the staff’s list of withdrawals', (engine) => {
+describeOnOneEngine('the staff’s list of withdrawals', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
     const grace = await staff(backend);

@@ -5,14 +5,14 @@ import { messages } from '#contract/messages.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { bookStage } from '#tests/server/addressBook/bookStage.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, inFours, investor, investorPassword, signIn } from '#tests/support/people.ts';
 import { reported, setPasswordByMail } from './reported.ts';
 import { stage } from './stage.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-describeOnEngines('a withdrawal that the owner did not request', (engine) => {
+describeOnOneEngine('a withdrawal that the owner did not request', (engine) => {
   const start = async () => reported(await stage(engine().db));
   const book = async () => reported(await bookStage(engine().db));
 

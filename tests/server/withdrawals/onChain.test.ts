@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ChainStage, chainOf, chainStage } from '#tests/server/chain/stage.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { type Bitcoind, startBitcoind } from '#tests/support/nodes/bitcoind.ts';
 import { describeWithNode } from '#tests/support/nodes/describeWithNode.ts';
 import { randomTxid } from '#tests/support/people.ts';
@@ -112,7 +112,7 @@ describeWithNode('bitcoind', 'a Bitcoin payment by hand', (command) => {
   });
 });
 
-describeOnEngines('the database', (engine) => {
+describeOnOneEngine('the database', (engine) => {
   test('keeps no check of another payment, or without a note of one that the chain does not show', async () => {
     const { backend, approved, act, grace } = await stage(engine().db);
     const id = await approved();

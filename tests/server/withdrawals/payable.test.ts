@@ -5,11 +5,11 @@ import { withdrawalDelayMs } from '#contract/lifetimes.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { addressBookMessages } from '#server/addressBook/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addresses, investorPassword, signIn, walletAddresses } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
-describeOnEngines('an account that is not in order', (engine) => {
+describeOnOneEngine('an account that is not in order', (engine) => {
   const start = () => stage(engine().db);
   type Stage = Awaited<ReturnType<typeof start>>;
   const reason = 'Taken over.';

@@ -52,6 +52,14 @@ describeOnOneEngine('a payment', (engine) => {
     expect((await act('pay', id, alan)).status).toBe(200);
   });
 
+  test('is released by its payer with a recent password only', async () => {
+    const { backend, grace, act, approved } = await start();
+    const id = await approved();
+    await act('startPayment', id, grace);
+    backend.clock.advance(reauthenticationMs + 1);
+    expect((await act('stopPayment', id, grace)).problem.code).toBe('reauthenticate');
+  });
+
   test('needs two objections of other people to be declined', async () => {
     const { grace, alan, edsger, act, approved, detail, balance } = await start();
     const id = await approved();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { type Person, randomTxid } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
@@ -144,7 +144,7 @@ describeOnOneEngine('the coins of a payment', (engine) => {
   });
 });
 
-describeOnEngines('the database', (engine) => {
+describeOnOneEngine('the database', (engine) => {
   test('refuses a payment of double or half the coins, or with neither rate nor note', async () => {
     const { backend, grace, requested, act } = await stage(engine().db);
     const id = await requested(amount);

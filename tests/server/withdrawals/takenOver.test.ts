@@ -4,13 +4,13 @@ import { dayMs } from '#contract/time.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { addApp, addPasskey } from '#tests/support/factor/secondFactor.ts';
 import { investorPassword, signIn } from '#tests/support/people.ts';
 import { reported, setPasswordByMail } from './reported.ts';
 import { stage } from './stage.ts';
 
-describeOnEngines('a report of a withdrawal from an account that was taken over', (engine) => {
+describeOnOneEngine('a report of a withdrawal from an account that was taken over', (engine) => {
   const start = async () => {
     const all = reported(await stage(engine().db));
     /** To everyone, not only to the owner. */
@@ -18,7 +18,24 @@ describeOnEngines('a report of a withdrawal from an account that was taken over'
       while ((await sendDueMails(all.backend.ports)) > 0);
       return all.backend.mails;
     };
-    return { ...all, allMails };
+    /** As a thief with the token of Ada: asks for the address, and opens the link that it gets. */
+    const moveTo = async (email: string) => {
+      const { token } = all.ada;
+      const { status } = await callApi(all.backend, calls.profile.update, {
+        token,
+        body: { email },
+      });
+      const letter = (await allMails()).filter(({ to }) => to === email).at(-1)?.text ?? '';
+      const [, change = ''] = /\/verify-email#(\S+)/.exec(letter) ?? [];
+      await callApi(all.backend, calls.auth.verifyEmail, { body: { token: change } });
+      return status;
+    };
+    const linkOf = async (subject: string) => {
+      const letter = (await allMails()).find((mail) => mail.subject === subject);
+      const [, link = ''] = /\/not-me#(\S+)/.exec(letter?.text ?? '') ?? [];
+      return { to: letter?.to, link };
+    };
+    return { ...all, allMails, moveTo, linkOf };
   };
 
   test('takes a change of address and the second steps of the last day along', async () => {
@@ -92,22 +109,39 @@ describeOnEngines('a report of a withdrawal from an account that was taken over'
   });
 
   test('from the mail to the address before stops the withdrawals of the thief for a week', async () => {
-    const { backend, ada, report, allMails, request } = await start();
-    const body = { email: 'thief@evil.example' };
-    await callApi(backend, calls.profile.update, { token: ada.token, body });
-    const verification = (await allMails()).find(({ to }) => to === body.email)?.text ?? '';
-    const [, change = ''] = /\/verify-email#(\S+)/.exec(verification) ?? [];
-    await callApi(backend, calls.auth.verifyEmail, { body: { token: change } });
-    const warned = (await allMails()).find(
-      ({ subject }) => subject === 'Your email address was changed',
-    );
-    expect(warned?.to).toBe('ada@investor.example');
-    const [, link = ''] = /\/not-me#(\S+)/.exec(warned?.text ?? '') ?? [];
+    const { backend, ada, report, allMails, request, moveTo, linkOf } = await start();
+    const stolen = 'thief@evil.example';
+    await moveTo(stolen);
+    const { to, link } = await linkOf('Your email address was changed');
+    expect(to).toBe('ada@investor.example');
     expect((await report(link)).status).toBe(200);
-    await setPasswordByMail(backend, allMails, body.email);
+    await setPasswordByMail(backend, allMails, stolen);
     await backend.advance(2 * dayMs);
     ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
     expect((await request()).status).toBe(422);
+  });
+
+  test('works by the links in the mailbox before, although the thief asks for that address again', async () => {
+    const { backend, ada, report, moveTo, linkOf } = await start();
+    await moveTo('thief@evil.example');
+    const { link } = await linkOf('Your email address was changed');
+    for (const email of ['ada@investor.example', 'thief@evil.example']) {
+      const { token } = ada;
+      const body = { email };
+      expect((await callApi(backend, calls.profile.update, { token, body })).status).toBe(200);
+    }
+    expect((await report(link)).status).toBe(200);
+  });
+
+  test('keeps the email address until the mail to it has set a new password', async () => {
+    const { backend, ada, requested, token, report, mails, moveTo } = await start();
+    await requested();
+    await report(await token());
+    ada.token = (await signIn(backend, 'ada', investorPassword)).token;
+    expect(await moveTo('thief@evil.example')).toBe(422);
+    await setPasswordByMail(backend, mails);
+    ada.token = (await signIn(backend, 'ada', 'NewHarbour#8')).token;
+    expect(await moveTo('new@investor.example')).toBe(200);
   });
 
   test('leaves the second steps of staff, who could be signed in as by a stolen mailbox', async () => {

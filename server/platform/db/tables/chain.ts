@@ -75,6 +75,8 @@ export interface ChainTables {
     units: Immutable<string>;
     seen_at: Immutable<Date>;
     rate_usd: Immutable<string | null>;
+    mined_at: Mutable<Date | null>;
+    mined_rate_usd: Mutable<string | null>;
     block_hash: Mutable<string | null>;
     height: Mutable<number | null>;
     state: 'seen' | 'mined' | 'final' | 'gone';

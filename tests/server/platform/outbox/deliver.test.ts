@@ -7,7 +7,7 @@ import { authMessages } from '#server/auth/messages.ts';
 import { enqueue, type QueuedLetter } from '#server/platform/outbox/enqueue.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { describeOnEngines } from '#tests/support/engines.ts';
+import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';
 
 const email = 'ada@investor.example';
@@ -29,7 +29,7 @@ const queue = (backend: Backend, subject: string, more: Partial<QueuedLetter> = 
 
 const tokenIn = (letter: Letter | undefined) => /#(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 
-describeOnEngines('a mail', (engine) => {
+describeOnOneEngine('a mail', (engine) => {
   test('of twenty is sent once by two servers and a slow mail server', async () => {
     const backend = await startBackend({ db: engine().db });
     for (let at = 0; at < 20; at++) await queue(backend, `Mail ${at}`);
@@ -108,7 +108,7 @@ describeOnEngines('a mail', (engine) => {
   });
 });
 
-describeOnEngines('the link of a mail', (engine) => {
+describeOnOneEngine('the link of a mail', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db, config: { demo: false } });
     await investor(backend);
