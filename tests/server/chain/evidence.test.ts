@@ -78,7 +78,6 @@ describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
     test('adds up two payments, and mails that the first one is short', async () => {
       const { id, quote, txid: first } = await paid('500', '0.005');
       await mine(1);
-      // Staff link it: its amount is not that of the quote.
       expect((await detail(id)).chain).toMatchObject({ state: 'none' });
       const { token } = stage.grace;
       const link = async (name: string) => {
