@@ -56,7 +56,7 @@ describe('the money of an investor', () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     const confirmation = page.getByRole('dialog');
     await confirmation.getByLabel('Enter your password').fill(investorPassword);
-    await confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await confirmation.getByRole('button', { name: /^Withdraw \$/ }).click();
     await says('Withdrawal requested.');
     await page.waitForURL('**/user/overview');
     await page.goto('/user/withdraw');

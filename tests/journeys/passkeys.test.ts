@@ -131,7 +131,7 @@ describe('a decision that a passkey signs', () => {
     await page.getByRole('radio', { name: 'Bitcoin' }).check();
     await page.getByLabel('Destination address').fill(addresses.BTC);
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Withdraw $300.50' }).click();
     await dialog.getByText('300.50').waitFor();
     await dialog.getByText(addresses.BTC).waitFor();
     expect(await axeFindings(page)).toEqual([]);

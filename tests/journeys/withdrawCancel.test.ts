@@ -51,11 +51,11 @@ describe('a cancelled withdrawal, only by keyboard', () => {
     await tabAndType(page, page.getByLabel('Destination address'), addresses.BTC);
     await tabAndPress(page, page.getByRole('button', { name: 'Withdraw', exact: true }), 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Confirm your withdrawal' });
-    await dialog.getByText('$300.50').waitFor();
+    await dialog.getByText('$300.50', { exact: true }).waitFor();
     await dialog.getByText(addresses.BTC).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await tabAndType(page, dialog.getByLabel('Enter your password'), investorPassword);
-    await tabAndPress(page, dialog.getByRole('button', { name: 'Confirm' }), 'Enter');
+    await tabAndPress(page, dialog.getByRole('button', { name: 'Withdraw $300.50' }), 'Enter');
     await says('Withdrawal requested.');
     await says('Available $499.50');
   });

@@ -64,7 +64,6 @@ function OrderButton() {
   return (
     <Button
       size="small"
-      color="inherit"
       onClick={() => setSort({ field: 'seq', order: isNewest ? 'ASC' : 'DESC' })}
       sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
     >

@@ -39,7 +39,6 @@ export function ChainState() {
       </Box>
       <Button
         variant="outlined"
-        color="inherit"
         size="small"
         aria-keyshortcuts="v"
         disabled={check.isPending}

@@ -10,7 +10,6 @@ export function TakeSnapshot() {
   return (
     <ConfirmationButton
       button={copy.snapshot.button}
-      buttonProps={{ color: 'inherit' }}
       title={copy.snapshot.title}
       text={copy.snapshot.text}
       submit={copy.snapshot.submit}

@@ -1,5 +1,5 @@
 import AccessTime from '@mui/icons-material/AccessTime';
-import ContentCopy from '@mui/icons-material/ContentCopy';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -83,7 +83,7 @@ const icons: Record<Need['kind'], ComponentType> = {
   approvals: HowToRegOutlined,
   alarm: ReportOutlined,
   late: AccessTime,
-  flagged: ContentCopy,
+  flagged: FlagOutlined,
   price: ShowChart,
   deposits: HourglassEmpty,
   withdrawals: UploadOutlined,

@@ -102,7 +102,6 @@ function Head({ figures: { data, error, dataUpdatedAt, refetch } }: { figures: Q
         </Button>
       )}
       <Button
-        color="inherit"
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         title={copy.exportHint}

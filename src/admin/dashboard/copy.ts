@@ -28,7 +28,7 @@ export const copy = {
     title: 'Figures of now',
     waiting: 'Deposits waiting',
     overdue: (count: string) => `${count} over the promise`,
-    allInTime: 'all within the promise',
+    allInTime: 'none overdue',
     oldest: 'Oldest',
     none: 'None',
     promised: (hours: number) => `${hours} h promised`,
@@ -45,7 +45,7 @@ export const copy = {
     agreed: (time: string) => `ledger added up, ${time}`,
     disagree: 'ledger does not add up',
     unchecked: 'ledger not checked yet',
-    uncompared: 'not compared with the coins',
+    uncompared: 'coins not compared yet',
   },
   needs: {
     title: 'Needs you now',
@@ -87,13 +87,14 @@ export const copy = {
     overdueText: (time: string, hours: number) => `the oldest waits ${time}, ${hours} h promised`,
     lateWithdrawals: (count: string) =>
       `${plural(count, 'withdrawal', 'withdrawals')} over the promise`,
-    flagged: (count: string, waiting: string) => `${count} of ${waiting} waiting deposits flagged`,
+    flagged: (count: string, waiting: string) =>
+      `${count} of the ${waiting} waiting deposits flagged`,
     flaggedText: 'duplicate, late or without evidence',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
       `${plural(count, 'deposit', 'deposits')} due within ${hours} hours`,
-    more: (count: string) => `${plural(count, 'more deposit waiting', 'more deposits waiting')}`,
+    more: (count: string) => `${plural(count, 'deposit is due later', 'deposits are due later')}`,
     waiting: (count: string) => `${plural(count, 'deposit waiting', 'deposits waiting')}`,
     waitingText: (time: string) => `the oldest for ${time}`,
     unclaimed: (count: string) => `${plural(count, 'payment', 'payments')} without a deposit`,
@@ -110,7 +111,7 @@ export const copy = {
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
     oneSuffices: 'One person can move money',
-    oneSufficesText: 'require a second approval, starting with addresses, rules and duties',
+    oneSufficesText: 'Require a second approval: first for addresses, rules and duties.',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

@@ -45,12 +45,14 @@ export function needsOf(
   settings: Settings | undefined,
   now: number,
 ): Need[] {
+  const noticed = notices(overview, settings);
   return [
     ...alarms(overview),
     ...late(overview, now),
     ...prices(overview),
+    ...noticed.filter(({ kind }) => kind === 'approvals'),
     ...waiting(overview, now),
-    ...notices(overview, settings),
+    ...noticed.filter(({ kind }) => kind !== 'approvals'),
   ].slice(0, shownMax);
 }
 
@@ -60,13 +62,8 @@ export const itemsOf = ({ views, prices: { steps } }: OverviewInCents): number =
 
 const when = <Item>(holds: boolean, item: Item): Item[] => (holds ? [item] : []);
 
-function alarms({
-  invariants,
-  auditLog,
-  logProblem,
-  signatures,
-  diskShort,
-}: OverviewInCents): Need[] {
+function alarms(overview: OverviewInCents): Need[] {
+  const { invariants, auditLog, logProblem, signatures, diskShort } = overview;
   const { checkedAt, problem } = invariants;
   const brokenAt = auditLog?.brokenAt?.seq ?? 0;
   return [

@@ -25,6 +25,7 @@ export function barFactsOf(
     ),
     status,
     amountCents,
+    isAsked: evidence?.expectedCredit?.amountCents === null,
     coinAmount: quote ? `${quote.coinAmount} ${coin}` : undefined,
     rate: quote ? copy.facts.at(groupDecimal(quote.rate)) : undefined,
     since: depositDate,

@@ -14,14 +14,28 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     proofCheck(evidence),
     ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
     ...timeChecks(evidence),
-    amountCheck(evidence),
+    ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence)]),
     ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
     ...(quote?.example ? [{ state: 'note', text: copy.checks.example } as const] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
-      .map((reason) => ({ state: 'look', text: copy.checks.reasons[reason] }) as const),
+      .map((reason) => ({ state: 'look', text: reasonText(reason, evidence) }) as const),
   ];
   return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
+
+type Reason = NonNullable<EvidenceRecord['expectedCredit']>['reasons'][number];
+
+/** Reasons for the rate on arrival; their line names it too where it is not known. */
+const ofRate: readonly Reason[] = ['over-an-hour-late', 'rate-moved'];
+
+const hasUnknownRate = ({ expectedCredit }: EvidenceRecord): boolean =>
+  expectedCredit?.amountCents === null &&
+  expectedCredit.reasons.some((reason) => ofRate.includes(reason));
+
+function reasonText(reason: Reason, evidence: EvidenceRecord): string {
+  const text = copy.checks.reasons[reason];
+  return ofRate.includes(reason) && hasUnknownRate(evidence) ? copy.checks.enter(text) : text;
 }
 
 /** Without the chain, a proof or a transaction id there is nothing to decide by. */

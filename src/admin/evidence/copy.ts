@@ -105,6 +105,7 @@ export const copy = {
     amountAsQuoted: 'Amount as quoted',
     noQuote: 'No quote: compare with the payment',
     amountUnknown: 'Rate on arrival not known: enter the amount',
+    enter: (reason: string) => `${reason}, to be entered`,
     amountOther: (amount: string) => `Credit ${amount} by the rules`,
     example: 'Example rate, not a market price',
     reasons: {

@@ -16,12 +16,11 @@ const texts = copy.waiting;
 
 /** Before a payment: what asks for a look, and what opens next. */
 export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
-  const isRequested = withdrawal.status === 'requested';
   const state = stateOf(withdrawal, useMinute());
   const { Sign, tone } = looks[state[0]] ?? { Sign: HourglassEmptyOutlined, tone: 'primary' };
   return (
     <>
-      {isRequested && <Asked withdrawal={withdrawal} />}
+      <Asked withdrawal={withdrawal} />
       <SharedAddress withdrawal={withdrawal} />
       <Box sx={{ p: { xs: 2, tablet: 3 } }}>
         <Box sx={frame}>
@@ -42,10 +41,10 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
 }
 
 function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
-  const { asked, clear } = texts;
+  const { asked, beforePaying, clear } = texts;
   const open = openChecks(withdrawal);
   return (
-    <Section title={asked}>
+    <Section title={withdrawal.status === 'requested' ? asked : beforePaying}>
       <Box sx={{ py: 0.5, ...(open.length > 0 ? toLookAt : { color: 'text.secondary' }) }}>
         {open.length > 0 ? texts.open(open) : clear}
       </Box>
@@ -68,7 +67,9 @@ function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
   const { otherInvestors } = withdrawal.recipient;
   return otherInvestors > 0
     ? [texts.lookFirst, `${copy.recipient.others(otherInvestors)}.`]
-    : [ready, approvals.mine ? `${texts.startOwn} ${start}` : start];
+    : approvals.mine
+      ? [texts.own, `${texts.startOwn} ${start}`]
+      : [ready, start];
 }
 
 function State({ state: [title, text] }: { state: StateTexts }) {
@@ -103,6 +104,7 @@ function Facts({ withdrawal: { coin, payout } }: { withdrawal: PayoutRecord }) {
 const looks: Record<string, { Sign: typeof CheckOutlined; tone: string }> = {
   [texts.ready]: { Sign: CheckOutlined, tone: 'primary' },
   [texts.lookFirst]: { Sign: WarningAmberOutlined, tone: 'warning' },
+  [texts.own]: { Sign: WarningAmberOutlined, tone: 'warning' },
 };
 
 const toLookAt = { color: 'warning.main', fontWeight: 600 } as const;

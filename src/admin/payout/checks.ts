@@ -41,7 +41,7 @@ const change = (at: string | null, changed: string, unchanged: string): CheckLin
     ? { state: 'ok', text: unchanged }
     : { state: 'look', text: changed, detail: shortMoment(at) };
 
-export function accountChecks({ account, blockedBy }: PayoutRecord): CheckLine[] {
+export function accountChecks({ account, blockedBy, investor }: PayoutRecord): CheckLine[] {
   const { passwordChangedAt, emailChangedAt, newDeviceAt, device } = account;
   const { account: words } = copy;
   const newDevice = change(newDeviceAt, words.device, words.noDevice);
@@ -51,6 +51,9 @@ export function accountChecks({ account, blockedBy }: PayoutRecord): CheckLine[]
     ...(blockedBy === null || blockedBy === 'waiting'
       ? []
       : ([{ state: 'bad', text: words.blocks[blockedBy] }] as const)),
+    investor.isVerified
+      ? { state: 'ok', text: words.verified }
+      : { state: 'look', text: words.unverified },
     change(passwordChangedAt, words.password, words.noPassword),
     newDevice,
     change(emailChangedAt, words.email, words.noEmail),

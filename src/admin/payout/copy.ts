@@ -89,6 +89,8 @@ export const copy = {
     noPassword: 'Password unchanged',
     email: 'Email changed',
     noEmail: 'Email unchanged',
+    verified: 'Identity verified',
+    unverified: 'Identity not verified',
     device: 'New device',
     noDevice: 'No new device',
     waits: '24 h wait is not over',
@@ -110,7 +112,8 @@ export const copy = {
     available: 'Available',
   },
   waiting: {
-    asked: 'You are asked to approve',
+    asked: 'Before you approve',
+    beforePaying: 'Before you pay',
     clear: 'No check failed.',
     open: (checks: readonly string[]) =>
       `${counted(checks.length, 'check needs', 'checks need')} a look: ${checks.join(', ')}.`,
@@ -120,15 +123,16 @@ export const copy = {
     secondFirst: 'Another person must approve it first.',
     lookFirst: 'Look at the recipient before you pay',
     ready: 'Ready to pay',
+    own: 'You approved this yourself',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
-    startOwn: 'You approved it yourself. It is safer if a colleague pays it.',
+    startOwn: 'Let a colleague pay it, so that two people look at it.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',
     onlyPayer: (name: string) =>
       `Only ${name} sees the whole address and can record the payment. A decline is an objection.`,
-    today: 'Today it would be',
+    today: 'At the rate of now',
     at: (rate: string) => `at ${rate}`,
     noRate: 'No checked rate right now',
     counts: 'Rate',

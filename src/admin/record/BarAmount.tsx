@@ -2,20 +2,28 @@ import Box from '@mui/material/Box';
 import type { Cents } from '#contract/money.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { copy } from './copy.ts';
 import { widths } from './widths.ts';
 
 export interface BarAmountFacts {
   amountCents: Cents;
+  /** Staff still have to enter what is credited. */
+  isAsked?: boolean;
   /** The amount in coin, and its rate. */
   coinAmount?: string | undefined;
   rate?: string | undefined;
 }
 
 /** The amount, then its coin amount and rate where they have place as a whole. */
-export const BarAmount = ({ amountCents, coinAmount, rate }: BarAmountFacts) => (
+export const BarAmount = ({ amountCents, isAsked, coinAmount, rate }: BarAmountFacts) => (
   <>
-    <Box sx={sum}>
+    <Box sx={{ ...sum, ...(isAsked && { color: 'text.secondary' }) }}>
       <Money cents={amountCents} />
+      {isAsked && (
+        <Box component="span" sx={asked}>
+          {copy.asked}
+        </Box>
+      )}
     </Box>
     {coinAmount && (
       <Box sx={coins}>
@@ -38,6 +46,8 @@ const sum = {
   letterSpacing: '-0.02em',
   [widths.phone]: { fontSize: '1.75rem', lineHeight: '34px' },
 } as const;
+
+const asked = { ml: 0.75, fontSize: '0.75rem', fontWeight: 500, letterSpacing: 0 } as const;
 
 // An item without place beside the empty first one wraps out of sight: no figure is cut.
 const whole = {

@@ -22,7 +22,11 @@ export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
       {reviewer?.is === 'me' && (
         <>
           <InitialsMark name={me} />
-          <Box component="span" sx={{ color: 'text.secondary', [widths.narrow]: readOnly }}>
+          <Box
+            component="span"
+            title={copy.yourReview}
+            sx={{ color: 'text.secondary', [widths.narrow]: readOnly }}
+          >
             {copy.you}
           </Box>
         </>

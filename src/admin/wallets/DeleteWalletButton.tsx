@@ -13,8 +13,7 @@ export function DeleteWalletButton(props: DeleteWalletProps) {
   return (
     <Button
       size="small"
-      color="inherit"
-      sx={{ color: 'text.secondary', '&:hover': { color: 'error.main' } }}
+      color="error"
       aria-label={of(props.wallet.address)}
       onClick={() => open(<DeleteWalletDialog {...props} />)}
     >

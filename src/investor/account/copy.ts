@@ -25,9 +25,9 @@ export const copy = {
     cancelPending: 'Cancel the change',
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
-    unverified: 'Not verified yet',
+    unverified: 'Identity not verified',
     unverifiedText:
-      'Nothing to do now. Before we pay a withdrawal we may ask who you are, in a message that says what we need.',
+      'You need not do anything now. We may check who you are before we pay a withdrawal: a message at the withdrawal then says which document we need. Until then the money stays yours.',
     twoStepOn: 'Two-step sign-in is on',
     twoStepOff: 'Two-step sign-in is off',
     twoStepText: 'With it, a stolen password alone does not open your account.',

@@ -17,11 +17,16 @@ const rateOf = ({ coin, rate, example }: Quote) => ({
   ...(example && { detail: copy.example }),
 });
 
-const NotGiven = () => <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{copy.noTxid}</Box>;
+const NotGiven = ({ isConfirmed }: { isConfirmed: boolean }) => (
+  <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>
+    {isConfirmed ? copy.matched : copy.noTxid}
+  </Box>
+);
 
 /** The coins of a deposit, its proof, its address and its transaction. */
 export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
-  const { quote, coin, address, txid, status } = deposit;
+  const { quote, coin, address, status } = deposit;
+  const txid = deposit.txid ?? deposit.checkedTxid;
   return (
     <Stack spacing={1}>
       <FactList
@@ -30,7 +35,9 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
             ? [{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }, rateOf(quote)]
             : []),
           { label: copy.proof, value: <DepositProof deposit={deposit} /> },
-          ...(txid ? [] : [{ label: copy.txid, value: <NotGiven /> }]),
+          ...(txid
+            ? []
+            : [{ label: copy.txid, value: <NotGiven isConfirmed={status === 'confirmed'} /> }]),
         ]}
       />
       <DepositAddressWell label={copy.address} address={address} isPending={status === 'pending'} />

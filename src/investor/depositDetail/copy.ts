@@ -25,6 +25,7 @@ export const copy = {
   example: 'an example rate, not a market price',
   txid: 'Transaction id',
   noTxid: 'None given',
+  matched: 'Matched by staff without one',
   address: 'Wallet address',
   proof: 'Proof',
   noProof: 'no proof attached',

@@ -10,10 +10,10 @@ import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { AmountText, QuotedText } from '#src/investor/transactions/AmountText.tsx';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
-import { shownAt } from '#src/investor/transactions/groupsOf.ts';
+import { banded, shownAt } from '#src/investor/transactions/groupsOf.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { ReferenceButton } from '#src/investor/transactions/ReferenceButton.tsx';
-import { tableStyles } from '#src/investor/transactions/tableStyles.ts';
+import { groupCell, tableStyles } from '#src/investor/transactions/tableStyles.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 
 interface LatestTableProps {
@@ -36,7 +36,14 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
+          {banded(rows).map(({ row, title }) => [
+            title && (
+              <TableRow key={title}>
+                <TableCell component="th" scope="rowgroup" colSpan={4} sx={groupCell}>
+                  {title}
+                </TableCell>
+              </TableRow>
+            ),
             <TableRow
               key={row._id}
               hover
@@ -65,8 +72,8 @@ export function LatestTable({ rows, actions: { openId, openDetails } }: LatestTa
                   <QuotedText row={row} />
                 </Box>
               </TableCell>
-            </TableRow>
-          ))}
+            </TableRow>,
+          ])}
         </TableBody>
       </Table>
     </TableContainer>

@@ -8,9 +8,10 @@ import { Link } from 'react-router-dom';
 import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { RowDetails } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { EmptyTransactions } from '#src/investor/transactions/EmptyTransactions.tsx';
-import { shownAt } from '#src/investor/transactions/groupsOf.ts';
+import { banded, shownAt } from '#src/investor/transactions/groupsOf.ts';
 import { TransactionCard } from '#src/investor/transactions/TransactionCard.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
+import { groupTitle } from '#src/investor/transactions/tableStyles.ts';
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
 import { copy } from './copy.ts';
 import { LatestTable } from './LatestTable.tsx';
@@ -75,14 +76,19 @@ function LatestRows({ latest: { data, error } }: LatestTransactionsProps) {
           <LatestTable rows={rows} actions={actions} />
         ) : (
           <Box component="ul" aria-labelledby="latest" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {rows.map((row) => (
+            {banded(rows).map(({ row, title }) => [
+              title && (
+                <Box component="li" key={title} sx={groupTitle}>
+                  {title}
+                </Box>
+              ),
               <TransactionCard
                 key={row._id}
                 row={row}
                 at={shownAt(row)}
                 onOpen={() => actions.openDetails(row)}
-              />
-            ))}
+              />,
+            ])}
           </Box>
         )
       }

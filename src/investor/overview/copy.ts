@@ -20,12 +20,12 @@ export const copy = {
       sent: 'I sent it',
       nothing: 'I sent nothing',
     },
-    sentTitle: 'Submit your deposit',
+    sentTitle: 'Finish your deposit',
     sent: (coin: string, dollars: string) => `You told us that you sent ${coin} for ${dollars},`,
-    sentAt: (moment: string) => `${moment}. Submit it, with or without proof, and we review it.`,
+    sentAt: (moment: string) =>
+      `${moment}. Submit it and we review it. A proof of payment makes that quicker.`,
     timeLeft: (clock: string) => `${clock} left`,
     resume: transactions.resume,
-    addProof: transactions.addProof,
     more: (count: number) =>
       count === 1 ? '1 more deposit waits for you' : `${count} more deposits wait for you`,
   },

@@ -8,9 +8,11 @@ import { minuteInUtc } from '#contract/time.ts';
 import { balancesOf } from '#contract/userRecord.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
+import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { keepProof } from './keepProof.ts';
 import { type BalanceState, useBalanceProof } from './useBalanceProof.ts';
@@ -47,10 +49,9 @@ function State({ state }: { state: BalanceState }) {
         {title}
       </Alert>
       {verdict.proved && verdict.of.kind === 'balance' && (
-        <Typography>
-          {text.at(`${minuteInUtc(new Date(verdict.of.counted.snapshot))} UTC`)}{' '}
-          <Today counted={verdict.of.counted.cents} />
-        </Typography>
+        <Box sx={{ justifySelf: 'stretch' }}>
+          <Today {...verdict.of.counted} />
+        </Box>
       )}
       <Box component="details" open={!verdict.proved} sx={{ justifySelf: 'stretch' }}>
         <FoldSummary>{text.how}</FoldSummary>
@@ -68,14 +69,25 @@ function State({ state }: { state: BalanceState }) {
 }
 
 /** The balances of now, and by how much they differ from the sum. */
-function Today({ counted }: { counted: Cents }) {
+function Today({ cents, snapshot }: { cents: Cents; snapshot: string }) {
   const { data: user } = useProfile();
-  if (!user) return null;
+  const label = text.at(`${minuteInUtc(new Date(snapshot))} UTC`);
+  const counted = { label, value: <Money cents={cents} />, detail: text.counted };
+  if (!user) return <FactList facts={[counted]} />;
   const { availableCents, heldCents } = balancesOf(user);
-  const held = heldCents > 0n ? groupDollars(heldCents) : undefined;
-  const changeCents = availableCents + heldCents - counted;
-  const now = text.now(groupDollars(availableCents), held);
-  if (changeCents === 0n) return now;
-  const change = groupDollars(changeCents > 0n ? changeCents : -changeCents);
-  return `${now} ${changeCents > 0n ? text.added(change) : text.taken(change)}`;
+  const nowCents = availableCents + heldCents;
+  const changeCents = nowCents - cents;
+  const change = {
+    label: changeCents > 0n ? text.added : text.taken,
+    value: <Money cents={changeCents} signed />,
+    detail: text.next,
+  };
+  const now = {
+    label: text.now,
+    value: <Money cents={nowCents} />,
+    ...(heldCents > 0n && {
+      detail: text.parts(groupDollars(availableCents), groupDollars(heldCents)),
+    }),
+  };
+  return <FactList facts={[counted, ...(changeCents === 0n ? [] : [change]), now]} />;
 }

@@ -25,11 +25,13 @@ export const copy = {
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
     unsigned: (at: string) =>
       `Not checked yet. We added it up at ${at}. You can check it here once we have signed it, usually within a minute.`,
-    at: (moment: string) => `This was your whole balance at ${moment}, with what was on hold.`,
-    now: (available: string, held: string | undefined) =>
-      held ? `Now: ${available} available and ${held} on hold.` : `Now: ${available} available.`,
-    added: (dollars: string) => `${dollars} was added since, and is in the next sum.`,
-    taken: (dollars: string) => `${dollars} was taken since, as the next sum will show.`,
+    at: (moment: string) => `Counted ${moment}`,
+    counted: 'available and on hold, in the sum of all investors',
+    added: 'Added after that',
+    taken: 'Taken after that',
+    next: 'in the next sum',
+    now: 'Now',
+    parts: (available: string, held: string) => `${available} available and ${held} on hold`,
     otherAccount:
       'This proof is about another account. Keep a picture of this page and write to us.',
     how: 'How this was checked',
@@ -37,7 +39,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each movement is written to a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total. Staff decisions are in the log too, but not listed here because they name staff.',
+    'Each one is in a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total. Decisions of staff are in the log too; they are not listed here because they name staff.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',

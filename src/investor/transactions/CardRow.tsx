@@ -1,6 +1,8 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { ModeLogo } from './ModeLogo.tsx';
 
@@ -8,6 +10,8 @@ interface CardRowProps {
   mode: Transaction['mode'];
   at: string;
   amount: ReactNode;
+  /** After the time. */
+  reference?: string;
   /** Below the time. */
   note?: ReactNode;
   status: ReactNode;
@@ -16,7 +20,7 @@ interface CardRowProps {
 }
 
 /** A row of a phone in two lines: what and how much, when and status. */
-export function CardRow({ mode, at, amount, note, status, children }: CardRowProps) {
+export function CardRow({ mode, at, amount, reference, note, status, children }: CardRowProps) {
   return (
     <Box component="li" sx={styles}>
       <ModeLogo mode={mode} size={32} />
@@ -24,6 +28,11 @@ export function CardRow({ mode, at, amount, note, status, children }: CardRowPro
         {children}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
           <Moment at={at} short />
+          {reference && (
+            <Box component="span" sx={number}>
+              {reference}
+            </Box>
+          )}
           {note && <Box>{note}</Box>}
         </Box>
       </Box>
@@ -31,9 +40,17 @@ export function CardRow({ mode, at, amount, note, status, children }: CardRowPro
         {amount}
         <Box>{status}</Box>
       </Box>
+      <ChevronRight aria-hidden="true" sx={{ mr: -0.75, fontSize: 20, color: 'var(--faint)' }} />
     </Box>
   );
 }
+
+const number = {
+  ml: 1,
+  fontFamily: fonts.mono,
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+} as const;
 
 const styles = {
   position: 'relative',

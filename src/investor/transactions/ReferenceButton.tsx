@@ -23,7 +23,6 @@ export function ReferenceButton({ row, onOpen }: ReferenceButtonProps) {
         fontFamily: fonts.mono,
         fontSize: '0.8125rem',
         lineHeight: '44px',
-        color: 'text.secondary',
         whiteSpace: 'nowrap',
       }}
     >

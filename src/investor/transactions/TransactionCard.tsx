@@ -19,6 +19,7 @@ export function TransactionCard({ row, at, onOpen }: TransactionCardProps) {
       mode={row.mode}
       at={at}
       amount={<AmountText row={row} />}
+      reference={reference(row._id)}
       note={<QuotedText row={row} />}
       status={<RowStatus row={row} plain />}
     >

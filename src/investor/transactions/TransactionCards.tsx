@@ -13,6 +13,7 @@ import { copy } from './copy.ts';
 import { type Groups, inProgressCount, shownAt } from './groupsOf.ts';
 import { nextOf, quotePath } from './nextOf.ts';
 import { TransactionCard } from './TransactionCard.tsx';
+import { groupTitle } from './tableStyles.ts';
 
 interface TransactionCardsProps {
   groups: Groups;
@@ -61,17 +62,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const list = { listStyle: 'none', p: 0, m: 0 } as const;
-
-const groupTitle = {
-  px: 2,
-  py: 1,
-  bgcolor: 'var(--sunken)',
-  color: 'text.secondary',
-  fontSize: '0.75rem',
-  fontWeight: 500,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 function QuoteCard({ quote }: { quote: CurrentQuote }) {
   const { status, label } = nextOf(quote);

@@ -21,7 +21,9 @@ export const copy = {
   zone: 'Dates are in your time zone.',
   includesHeld: 'The balance includes money on hold.',
   withQuotes: (count: number) =>
-    count === 1 ? 'One deposit is not submitted yet.' : `${count} deposits are not submitted yet.`,
+    count === 1
+      ? 'And one deposit that is not submitted yet.'
+      : `And ${count} deposits that are not submitted yet.`,
   empty: 'You have not made any transactions',
   emptyText: 'They appear here with their status.',
   depositNow: 'Deposit Now',
@@ -38,8 +40,8 @@ export const copy = {
   resumeOf: (reference: string) => `Continue deposit ${reference}`,
   didSend: 'Did you send it?',
   didSendOf: (reference: string) => `Did you send it? Deposit ${reference}`,
-  addProof: 'Add proof',
-  addProofOf: (reference: string) => `Add proof to ${reference}`,
+  finish: 'Finish deposit',
+  finishOf: (reference: string) => `Finish deposit ${reference}`,
   sorts: {
     progress: 'In progress first',
     newest: 'Newest first',

@@ -1,5 +1,6 @@
 import type { TransactionInCents } from '#contract/transactions.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
+import { copy } from './copy.ts';
 import type { SortName } from './sort.ts';
 
 /** The rows of a page: in progress above, posted or ended below. */
@@ -30,6 +31,15 @@ const byProgress = (
   inProgress: rows.filter(({ postedAt }) => postedAt === null),
   done: rows.filter(({ postedAt }) => postedAt !== null),
 });
+
+/** Rows in the order of the list, the first of each group with its title. */
+export const banded = (rows: readonly TransactionInCents[]) =>
+  rows.map((row, index) => {
+    const isOpen = row.postedAt === null;
+    const before = rows[index - 1];
+    const isFirst = !before || (before.postedAt === null) !== isOpen;
+    return { row, title: isFirst ? (isOpen ? copy.inProgress : copy.done) : undefined };
+  });
 
 export const inProgressCount = ({ quotes, inProgress }: Groups): number =>
   quotes.length + inProgress.length;

@@ -20,3 +20,15 @@ export const groupCell = {
     fontWeight: 500,
   },
 } as const;
+
+/** The same above the rows of a phone. */
+export const groupTitle = {
+  px: 2,
+  py: 1,
+  bgcolor: 'var(--sunken)',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CoinName, coinOfName } from '#contract/coin.ts';
 import { type Cents, groupDollars, parseDollars } from '#contract/money.ts';
@@ -18,6 +19,7 @@ import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
+import { addressCheck } from './addressCheck.ts';
 import { copy } from './copy.ts';
 import type { WithdrawalRequest } from './useCreateWithdrawal.ts';
 import { useEstimate } from './useEstimate.ts';
@@ -63,12 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContent>
           <Stack spacing={2}>
             <What request={request} />
-            <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-              <Typography variant="body2" color="text.secondary">
-                {copy.toAddress}
-              </Typography>
-              <AddressText address={request.address.trim()} />
-            </Box>
+            <Where request={request} />
             <Typography variant="body2" color="text.secondary">
               {copy.compare}
             </Typography>
@@ -101,7 +98,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {isUnknown ? sharedCopy.close : sharedCopy.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isPending} aria-busy={isPending}>
-            {copy.confirm}
+            {copy.confirm(groupDollars(parseDollars(request.amount)))}
           </Button>
         </DialogActions>
       </Box>
@@ -129,6 +126,26 @@ function Terms({ reviewHours, leftCents }: TermsProps) {
           : [{ label: copy.leftAfter, value: groupDollars(leftCents) }]),
       ]}
     />
+  );
+}
+
+function Where({ request }: { request: WithdrawalRequest }) {
+  const coin = coinOfName[request.withdrawMode as CoinName];
+  const address = request.address.trim();
+  // From the form, which asked before.
+  const { data } = useQuery(addressCheck(coin, address));
+  return (
+    <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+      <Typography variant="body2" color="text.secondary">
+        {copy.toAddress}
+      </Typography>
+      <AddressText address={address} />
+      {data && !data.usedBefore && (
+        <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 550 }}>
+          {copy.firstTime}
+        </Typography>
+      )}
+    </Box>
   );
 }
 

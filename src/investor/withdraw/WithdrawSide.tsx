@@ -1,4 +1,5 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -9,6 +10,7 @@ import type { Coin } from '#contract/coin.ts';
 import { type Cents, groupDollars } from '#contract/money.ts';
 import { useSupport } from '#src/investor/help/useSupport.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { useProfile } from '#src/shared/access/useProfile.ts';
 import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { copy } from './copy.ts';
 import { ReceiveCard } from './ReceiveCard.tsx';
@@ -26,6 +28,7 @@ export function WithdrawSide({ cents, coin, limits }: WithdrawSideProps) {
       <ReceiveCard cents={cents} coin={coin} />
       {limits.daily && <LimitCard {...limits.daily} />}
       <TwoStepNote />
+      <IdentityNote />
       <NeverPayNote />
     </>
   );
@@ -62,12 +65,23 @@ function TwoStepNote() {
   const { data } = useSecondFactor();
   if (!data || hasSecondStep(data)) return null;
   return (
-    <Note Icon={LockOutlined} lead={lead} text={text}>
-      <Link component={RouterLink} to="/user/useracct/security" color="inherit">
+    <Note Icon={ReportProblemOutlined} lead={lead} text={text} isWarning>
+      <Link
+        component={RouterLink}
+        to="/user/useracct/security"
+        color="inherit"
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         {setUp}
       </Link>
     </Note>
   );
+}
+
+function IdentityNote() {
+  const { data: user } = useProfile();
+  if (!user || user.isVerified) return null;
+  return <Note Icon={BadgeOutlined} {...copy.identity} />;
 }
 
 function NeverPayNote() {
@@ -88,22 +102,28 @@ interface NoteProps {
   Icon: typeof ShieldOutlined;
   lead: string;
   text: string;
-  children: ReactNode;
+  isWarning?: boolean;
+  children?: ReactNode;
 }
 
-const Note = ({ Icon, lead, text, children }: NoteProps) => (
+const Note = ({ Icon, lead, text, isWarning = false, children }: NoteProps) => (
   <Box
     sx={{
       display: 'flex',
       gap: 1.5,
       p: 2,
+      border: 1,
+      borderColor: isWarning ? 'warning.main' : 'divider',
       borderRadius: 1,
-      bgcolor: 'var(--sunken)',
+      bgcolor: 'background.paper',
       fontSize: '0.8125rem',
       color: 'text.secondary',
     }}
   >
-    <Icon aria-hidden="true" sx={{ fontSize: '1.125rem' }} />
+    <Icon
+      aria-hidden="true"
+      sx={{ fontSize: '1.125rem', ...(isWarning && { color: 'warning.main' }) }}
+    />
     <Box>
       <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
         {lead}

@@ -62,6 +62,10 @@ export const copy = {
     text: 'With it, a stolen password is not enough to withdraw.',
     setUp: 'Set it up',
   },
+  identity: {
+    lead: 'We may check who you are before we pay.',
+    text: 'If so, a message at your withdrawal says which document we need.',
+  },
   neverPay: {
     lead: 'We never ask you to pay before a withdrawal.',
     text: 'If anyone asks for a fee, tax or deposit to release it, it is a scam.',
@@ -72,17 +76,18 @@ export const copy = {
   network: (name: string) => `${name} network`,
   onNetwork: (network: string) => `on the ${network} network`,
   toAddress: 'To address',
+  firstTime: 'Your first withdrawal to this address',
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
   leftAfter: 'Available after',
   held: 'The amount is on hold until it is paid, declined or cancelled.',
   password: 'Enter your password',
   requested: reviewed,
-  confirm: 'Confirm',
+  confirm: (dollars: string) => `Withdraw ${dollars}`,
   arrived: (hours: number) => `Your request arrived. ${reviewed(hours)}`,
   unknown: {
     dialog:
-      'We do not know whether your request arrived. Press Confirm again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',
+      'We do not know whether your request arrived. Press the button again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',
     form: 'We do not know whether your request arrived. Look under Your withdrawals. If it is not there, press Withdraw again and change nothing: it cannot make a second one.',
   },
   list: {

@@ -95,7 +95,7 @@ describe('the figures of now', () => {
     await now.findByText('2 deposits, 0 withdrawals');
     const tiles = now.getAllByRole('link').map(({ textContent }) => textContent);
     expect(tiles.map((tile) => tile.replace(/\d+ d.*?h(?=\d)/, ''))).toEqual([
-      'Deposits waiting1all within the promise',
+      'Deposits waiting1none overdue',
       expect.stringMatching(/48 h promised$/),
       'Withdrawals00 to approve, 0 to pay',
       'Announced0sent, proof still missing',

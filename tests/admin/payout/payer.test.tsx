@@ -101,9 +101,9 @@ test('the approver of a withdrawal is reminded of it before they pay, and a coll
   const id = await scene.ask();
   await scene.act('approve', id, scene.grace);
   await scene.open(id);
-  await screen.findByText(/^You approved it yourself/);
+  await screen.findByText(/^You approved this yourself/);
   cleanup();
   await scene.open(id, scene.alan);
   await screen.findByText(/^Start payment shows you the whole address/);
-  expect(screen.queryByText(/^You approved it yourself/)).toBeNull();
+  expect(screen.queryByText(/^You approved this yourself/)).toBeNull();
 });

@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(screen.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Email not confirmed')).toBeInTheDocument();
     expect(screen.getByText(/only to attach a picture as proof of a deposit/)).toBeInTheDocument();
-    expect(screen.getByText('Not verified yet')).toBeInTheDocument();
+    expect(screen.getByText('Identity not verified')).toBeInTheDocument();
     expect(await screen.findByText('Two-step sign-in is off')).toBeInTheDocument();
     const why = within(screen.getByRole('region', { name: 'Why we check identity' }));
     expect(why.getByText(/^It protects you and us against fraud,/)).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the profile', () => {
     await retype(user, dialog.getByLabelText('Full Name'), 'Ada King');
     expect(dialog.getByText(warning)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Not verified yet');
+    await screen.findByText('Identity not verified');
   });
 
   test('sends the confirmation email again', async () => {

@@ -50,8 +50,8 @@ describe('a quote', () => {
     await user.click(await screen.findByRole('button', { name: 'I have sent the coin' }));
     await screen.findByText('Attach your proof of payment below.');
     const later = openPage('/user/deposit');
-    await screen.findByText('Submit your deposit');
-    await later.user.click(screen.getByRole('link', { name: /^Add proof to #/ }));
+    await screen.findByText('Finish your deposit');
+    await later.user.click(screen.getByRole('link', { name: /^Finish deposit #/ }));
     await screen.findByText('Attach your proof of payment below.');
     expect(later.path()).toBe(address);
   });

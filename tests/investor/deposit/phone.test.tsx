@@ -52,7 +52,7 @@ describe('a deposit on a phone', () => {
     setWidth(390);
     const { user } = await openReceiptStep();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await screen.findByRole('link', { name: /^Add proof to #/ });
+    await screen.findByRole('link', { name: /^Finish deposit #/ });
   });
 
   test('asks in a sheet as wide as the screen, with three buttons below each other', async () => {

@@ -31,7 +31,7 @@ describe('open deposits', () => {
       'href',
       `/user/deposit?quote=${unpaid}`,
     );
-    expect(open.getByRole('link', { name: /^Add proof/ })).toHaveAttribute(
+    expect(open.getByRole('link', { name: /^Finish deposit/ })).toHaveAttribute(
       'href',
       `/user/deposit?quote=${sent}`,
     );
@@ -46,7 +46,7 @@ describe('open deposits', () => {
     const { user } = openPage('/user/overview');
     const open = await tile('You have an open deposit');
     expect(open.getByRole('link', { name: /^Continue/ })).toBeVisible();
-    const folded = open.getAllByRole('link', { name: /^Add proof/, hidden: true });
+    const folded = open.getAllByRole('link', { name: /^Finish deposit/, hidden: true });
     expect(folded.map((link) => link.closest('details')?.open)).toEqual([false, false]);
     await user.click(open.getByText('2 more deposits wait for you'));
     expect(folded.map((link) => link.closest('details')?.open)).toEqual([true, true]);

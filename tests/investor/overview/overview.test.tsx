@@ -74,7 +74,7 @@ describe('a new account', () => {
     const steps = await tile('Two steps to your first balance');
     expect(steps.getAllByRole('listitem')).toHaveLength(2);
     expect(steps.getByText('Email confirmed')).toBeInTheDocument();
-    expect(steps.getByText('Not verified yet.').closest('li')).toBeNull();
+    expect(steps.getByText('Identity not verified.').closest('li')).toBeNull();
     await steps.findByText(/^From \$50.00, in Bitcoin or Ethereum. .* within 48 hours/);
     expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
     await screen.findByText('You have not made any transactions');

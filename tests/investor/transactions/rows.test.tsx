@@ -32,11 +32,11 @@ describe('the rows of the list', () => {
     await screen.findByText('awaiting payment');
     const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
     const place = (text: string) => texts.findIndex((row) => row?.includes(text));
-    expect(place('In progress')).toBeLessThan(place('awaiting proof'));
-    expect(place('awaiting proof')).toBeLessThan(place('$77.00'));
+    expect(place('In progress')).toBeLessThan(place('not submitted'));
+    expect(place('not submitted')).toBeLessThan(place('$77.00'));
     expect(place('$77.00')).toBeLessThan(place('Done'));
     expect(place('Done')).toBeLessThan(place('+$1,000.00'));
-    expect(screen.getByRole('link', { name: /^Add proof to/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Finish deposit/ })).toHaveAttribute(
       'href',
       `/user/deposit?quote=${sent}`,
     );

@@ -17,7 +17,8 @@ export const confirmDialog = async () =>
 
 type Dialog = Awaited<ReturnType<typeof confirmDialog>>;
 
-export const confirmButton = (dialog: Dialog) => dialog.getByRole('button', { name: 'Confirm' });
+export const confirmButton = (dialog: Dialog) =>
+  dialog.getByRole('button', { name: /^Withdraw \$/ });
 
 /** Enters the password and presses Confirm. */
 export async function confirmWithPassword(user: UserEvent, dialog: Dialog) {

@@ -94,7 +94,7 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await ada.fill('Destination address', addresses.BTC);
     await ada.press('button', 'Withdraw');
     await ada.fill('Enter your password', investorPassword);
-    await ada.press('button', 'Confirm');
+    await ada.press('button', 'Withdraw $100.00');
     await ada.reads('Withdrawal requested.');
     await ada.arrives('/user/overview');
     await ada.reads('$400.00');

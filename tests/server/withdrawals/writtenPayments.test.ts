@@ -36,12 +36,18 @@ describeOnOneEngine('a payment that the role that serves writes', (engine) => {
     const at = backend.clock.now();
     const paid = { status: 'paid', paid_at: at, txid: randomTxid(), coin_units: '153846' } as const;
     const declined = { status: 'declined', decided_at: at, reason: 'Wrong address' } as const;
-    for (const change of [
-      { ...paid, payment_note: 'No rate.', paid_by: null, paying_by: null, paying_at: null },
-      { ...declined, decided_by: null },
-    ]) {
-      const written = backend.ports.db.updateTable('withdrawals').set(change).where('id', '=', id);
-      await expect(written.execute()).rejects.toMatchObject({ code: '23001' });
+    const unbound = await approved();
+    const byNone = { ...paid, payment_note: 'No rate.', paid_by: null };
+    for (const [item, change, refusal] of [
+      [id, { ...byNone, paying_by: null, paying_at: null }, /is being paid by/],
+      [unbound, byNone, /by no person/],
+      [id, { ...declined, decided_by: null }, /is being paid by/],
+    ] as const) {
+      const written = backend.ports.db
+        .updateTable('withdrawals')
+        .set(change)
+        .where('id', '=', item);
+      await expect(written.execute()).rejects.toThrow(refusal);
     }
   });
 });
