@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtRatesImport, ensureBuilt } from '#tests/support/built.ts';
-import { engineNames } from '#tests/support/engines.ts';
+import { chosenEngines } from '#tests/support/engines.ts';
 import { type Installation, install, run } from '#tests/support/installation.ts';
 
 beforeAll(ensureBuilt);
@@ -17,7 +17,7 @@ async function importing(place: Installation, csv: string, args: string[] = from
   return { code: await program.ended(), lines: program.lines, errors: program.errors };
 }
 
-describe.each(engineNames)('npm run rates:import on %s', (engine) => {
+describe.each(chosenEngines)('npm run rates:import on %s', (engine) => {
   let place: Installation;
   beforeAll(async () => {
     place = await install(engine);

@@ -4,7 +4,7 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { builtSeed, ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { engineNames, quickestEngine } from '#tests/support/engines.ts';
+import { chosenEngines, quickestEngine } from '#tests/support/engines.ts';
 import {
   grace,
   type Installation,
@@ -16,7 +16,7 @@ import { signIn } from '#tests/support/people.ts';
 
 beforeAll(ensureBuilt);
 
-describe.each(engineNames)('the seed on %s', (engine) => {
+describe.each(chosenEngines)('the seed on %s', (engine) => {
   let place: Installation;
   let password = '';
   beforeAll(async () => {

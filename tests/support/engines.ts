@@ -20,6 +20,11 @@ export const engineNames: readonly Name[] = inject('postgresUrl')
 /** PostgreSQL takes a fourth of the processor time that PGlite takes. */
 export const quickestEngine: Name = engineNames.at(-1) ?? 'PGlite';
 
+/** For what every engine does alike. EVERY_ENGINE=1 chooses all, as `npm run chaos every` does. */
+export const chosenEngines: readonly Name[] = process.env.EVERY_ENGINE
+  ? engineNames
+  : [quickestEngine];
+
 const opened = new Map<Name, Promise<Engine<Tables>>>();
 
 /**
@@ -105,15 +110,12 @@ export function describeOnEngines(subject: string, tests: (engine: () => Engine<
   describeOn(engineNames, subject, tests);
 }
 
-/**
- * The same on one engine, for what every engine decides alike. EVERY_ENGINE=1 runs it on all, as
- * `npm run chaos every` does.
- */
+/** The same on one engine, or on all with EVERY_ENGINE=1: for what every engine decides alike. */
 export function describeOnOneEngine(
   subject: string,
   tests: (engine: () => Engine<Tables>) => void,
 ) {
-  describeOn(process.env.EVERY_ENGINE ? engineNames : [quickestEngine], subject, tests);
+  describeOn(chosenEngines, subject, tests);
 }
 
 function describeOn(

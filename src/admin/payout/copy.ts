@@ -176,10 +176,10 @@ export const copy = {
     waits: 'Waits for staff',
     notYet: 'Not yet',
     none: 'None',
-    ready: 'Waits for a payer',
+    ready: 'Not paid yet',
     paying: 'Paying now',
     paid: 'Recorded',
   },
-  timeline: { title: 'Timeline', zone: 'your time', events },
+  timeline: { title: 'Timeline', zone: 'in your time zone', events },
   earlier: { title: 'Withdrawals before', none: 'This is the first one.', all: 'All' },
 } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { duration } from '#src/shared/format/duration.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { copy } from './copy.ts';
+import { dueTone } from './dueTone.ts';
 import { widths } from './widths.ts';
 
 interface WaitedProps {
@@ -10,7 +11,7 @@ interface WaitedProps {
   dueAt: string | null;
 }
 
-const nearShare = 0.8;
+const colors = { calm: 'text.primary', near: 'warning.main', over: 'error.main' } as const;
 
 /** The time that a record has waited, and how much of the promised time is left. */
 export function Waited({ since, dueAt }: WaitedProps) {
@@ -18,8 +19,9 @@ export function Waited({ since, dueAt }: WaitedProps) {
   const waitedMs = now - Date.parse(since);
   const leftMs = dueAt === null ? undefined : Date.parse(dueAt) - now;
   const share = leftMs === undefined ? 0 : waitedMs / (waitedMs + leftMs);
-  const isOver = leftMs !== undefined && leftMs < 0;
-  const color = isOver ? 'error.main' : share >= nearShare ? 'warning.main' : 'text.primary';
+  const tone = leftMs === undefined ? 'calm' : dueTone(leftMs, waitedMs + leftMs);
+  const isOver = tone === 'over';
+  const color = colors[tone];
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color }}>

@@ -25,7 +25,7 @@ export const copy = {
     `Adds ${amount} to the balance by an entry of its own. The first entry stays, and the investor gets a mail.`,
   given: (reason: string) => `Its reason was: ${reason}`,
   hint: 'The investor reads it. A reversal cannot be reversed.',
-  none: 'For a wrong entry. It posts the opposite amount and emails the investor.',
+  none: 'If this entry was wrong, a reversal takes the amount back and emails the investor.',
   reversedAt: 'Reversed',
   proposed: 'Proposed. It waits for another approval.',
   open: 'Open the proposal',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { dueTone } from '#src/admin/record/dueTone.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
@@ -6,7 +7,6 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
 const hourMs = 3_600_000;
-const nearShare = 0.8;
 /** A bar that is shorter looks like a fault of the screen. */
 const leastShown = 0.12;
 
@@ -43,7 +43,7 @@ export function WaitingCell({ since }: { since: string }) {
   const waitedMs = Math.max(0, now - Date.parse(since));
   const promisedMs = hours === undefined ? Number.POSITIVE_INFINITY : hours * hourMs;
   const share = waitedMs / promisedMs;
-  const look = looks[share > 1 ? 'over' : share >= nearShare ? 'near' : 'calm'];
+  const look = looks[hours === undefined ? 'calm' : dueTone(promisedMs - waitedMs, promisedMs)];
   return (
     <Box
       component="span"

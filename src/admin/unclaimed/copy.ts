@@ -1,11 +1,11 @@
 export const copy = {
   title: 'Unclaimed payments',
-  hint: 'Payments at our addresses without a deposit. Link each from its deposit’s page, or make a deposit of it.',
+  hint: 'Payments to our addresses that belong to no deposit. Open the deposit and link the payment there, or make a new deposit of it.',
   empty: 'Every payment has its deposit.',
   unread: 'No payment without a deposit is known.',
   blind: 'Payments cannot be seen yet.',
   blindText: (coins: string) =>
-    `No node is connected for ${coins}. Once one is, a payment that no investor announced appears here.`,
+    `No node is connected for ${coins}. The operator connects one; then payments that no investor announced appear here.`,
   emptyText: 'A payment that no investor announced appears here as soon as the chain shows it.',
   noMatch: 'No payment matches these filters.',
   coin: 'Coin',

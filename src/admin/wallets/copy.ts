@@ -30,7 +30,7 @@ export const copy = {
   nodes: {
     title: 'Nodes',
     off: (coin: string) => `${coin}: not connected. Staff decide by the proof.`,
-    toConnect: (variable: string) => `Set by the operator: ${variable}.`,
+    toConnect: (variable: string) => `The operator connects it by the setting ${variable}.`,
     connected: (coin: string, height: number | null) =>
       height === null ? `${coin}: connected` : `${coin}: connected, block ${height}`,
     second: (height: number) => `second node at block ${height}`,

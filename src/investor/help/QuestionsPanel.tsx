@@ -16,6 +16,7 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
     questions.otherAmount,
     [questions.wait[0], `${questions.wait[1](reviewHours)}${dailyText}`],
     questions.cancel,
+    questions.stranger,
   ] as const;
   return (
     <Panel title={questions.title}>

@@ -65,6 +65,10 @@ export const copy = {
         `A person reviews it within ${hours(count)}, then we send the coin and email you. After a change of password or email address, withdrawals wait 24 hours.`,
     ],
     daily: (limit: string) => `You can withdraw up to ${limit} in 24 hours.`,
+    stranger: [
+      'Someone else may be in my account. What now?',
+      'Under Account Settings, Security: sign out every device and change your password. Each email about a change has a link that stops it and blocks withdrawals.',
+    ],
     cancel: [
       'Can I cancel a withdrawal?',
       'Yes, until we approve it. The amount is available again at once.',

@@ -41,7 +41,7 @@ describe('the row of a deposit', () => {
     const over = await deposit(here.backend, scene.ada, '101');
     here.backend.clock.advance(10 * hourMs);
     await deposit(here.backend, await investor(here.backend, 'bob'), '102');
-    here.backend.clock.advance(37 * hourMs);
+    here.backend.clock.advance(39 * hourMs);
     const calm = await deposit(here.backend, await investor(here.backend, 'eve'), '103');
     here.backend.clock.advance(3 * hourMs);
     vi.useFakeTimers({ toFake: ['Date'], now: here.backend.clock.now() });
@@ -49,15 +49,15 @@ describe('the row of a deposit', () => {
     await openAsStaff(here.backend, list, alan);
     const colours: string[] = [];
     for (const [amount, age] of [
-      ['$101.00', '2 h 0 m over'],
-      ['$102.00', 'due in 8 h 0 m'],
+      ['$101.00', '4 h 0 m over'],
+      ['$102.00', 'due in 6 h 0 m'],
       ['$103.00', 'due in 45 h 0 m'],
     ] as const) {
       colours.push(getComputedStyle((await rowOf(amount)).getByText(age)).color);
     }
     expect(colours).toEqual([light.error, light.warning, light.text]);
     await openDeposit(here.backend, over, alan);
-    expect(screen.getByText('2 h 0 m over')).toBeInTheDocument();
+    expect(screen.getByText('4 h 0 m over')).toBeInTheDocument();
     await openDeposit(here.backend, calm, alan);
     expect(screen.getByText('due in 45 h 0 m')).toBeInTheDocument();
   });

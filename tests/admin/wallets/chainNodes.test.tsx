@@ -25,5 +25,5 @@ test('staff see how far the nodes are, and that two of them differ', async () =>
   ).toBeInTheDocument();
   expect(
     nodes.getByText('Ethereum: not connected. Staff decide by the proof.').closest('li'),
-  ).toHaveTextContent('Set by the operator: ETH_NODE_URL.');
+  ).toHaveTextContent('The operator connects it by the setting ETH_NODE_URL.');
 });

@@ -55,10 +55,10 @@ describeWithNode('bitcoind', 'a Bitcoin node in trouble', (command) => {
       const height = await node.call<number>('getblockcount');
       await node.call('pruneblockchain', height - 300);
       await stage.read('BTC');
+      expect(await stage.state('BTC')).toMatchObject({ state: 'incomplete', height });
       expect(await stage.payments()).toMatchObject([
         { txid, units: '25000000', state: 'final', height: height - 599 },
       ]);
-      expect(await stage.state('BTC')).toMatchObject({ state: 'incomplete', height });
       await node.mine(1);
       await stage.read('BTC');
       expect(await stage.state('BTC')).toMatchObject({ state: 'incomplete', height: height + 1 });

@@ -3,14 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
+import { startBackend } from '#mocks/backend.ts';
 import {
   calledBy,
   type Request as Sent,
   type Stage,
   setStage,
 } from '#tests/server/calls/callers.ts';
-import { rows } from '#tests/server/calls/rows.ts';
+import { apartPlain } from '#tests/server/calls/plainRows.ts';
+import { type NamedRow, rows } from '#tests/server/calls/rows.ts';
 import { samples } from '#tests/server/calls/samples.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 import { matchOpenApi } from '#tests/support/matchOpenApi.ts';
@@ -26,7 +27,7 @@ import {
 
 // FUZZ_REQUESTS is the sum over all rows and both engines; without it one engine has some of each row.
 const wanted = process.env.FUZZ_REQUESTS;
-const numRuns = wanted === undefined ? 4 : Math.ceil(Number(wanted) / (rows.length * 2));
+const numRuns = wanted === undefined ? 3 : Math.ceil(Number(wanted) / (rows.length * 2));
 const describeOn = wanted === undefined ? describeOnOneEngine : describeOnEngines;
 const seed = Number(process.env.FUZZ_SEED ?? crypto.getRandomValues(new Int32Array(1))[0]);
 
@@ -117,11 +118,6 @@ const callerOf = (stage: Stage, { access }: Call<string>): Stage => {
   return calledBy(stage, access === 'admin' ? stage.grace : stage.ada);
 };
 
-async function start(backend: Backend, call: Call<string>): Promise<Stage> {
-  backend.ports.health.notReadyReason = undefined;
-  return callerOf(await setStage(backend), call);
-}
-
 describeOn(`random requests (seed ${seed})`, (engine) => {
   let requests = 0;
   let called = 0;
@@ -130,28 +126,38 @@ describeOn(`random requests (seed ${seed})`, (engine) => {
     console.info(`${requests} requests to ${called} calls on ${name}, seed ${seed}.`);
   });
 
-  test.each(rows)(
-    '%s answers it',
-    { timeout: patience(30_000 + numRuns * 200) },
-    async (name, call) => {
-      // Samples that need a new person each time must not meet the limit of sign-ups.
-      const config = { rateLimitFactor: 1000 + numRuns };
-      const backend = await startBackend({ db: engine().db, config });
-      const stage = await start(backend, call);
-      called += 1;
-      const property = fc.asyncProperty(twistOf(call), async (twist) => {
-        const sent = (await samples[name]?.request(stage)) ?? {};
-        await expectAnswer(call, await ask(stage, call, sent, twist));
-        requests += 1;
-      });
-      await fc.assert(property, { numRuns, seed });
-      expect(Object.keys(Object.prototype)).toEqual([]);
-      const broken = await backend.db
-        .selectFrom('ledger_invariants')
-        .selectAll()
-        .where('broken', '>', 0n)
-        .execute();
-      expect(broken).toEqual([]);
-    },
-  );
+  // Samples that need a new person each time must not meet the limit of sign-ups.
+  const config = { rateLimitFactor: 1000 + numRuns };
+  const open = async () => setStage(await startBackend({ db: engine().db, config }));
+
+  async function expectAnswers([name, call]: NamedRow, whole: Stage) {
+    whole.backend.ports.health.notReadyReason = undefined;
+    const stage = callerOf(whole, call);
+    called += 1;
+    const property = fc.asyncProperty(twistOf(call), async (twist) => {
+      const sent = (await samples[name]?.request(stage)) ?? {};
+      await expectAnswer(call, await ask(stage, call, sent, twist));
+      requests += 1;
+    });
+    await fc.assert(property, { numRuns, seed });
+    expect([name, Object.keys(Object.prototype)]).toEqual([name, []]);
+    const broken = await stage.backend.db
+      .selectFrom('ledger_invariants')
+      .selectAll()
+      .where('broken', '>', 0n)
+      .execute();
+    expect([name, broken]).toEqual([name, []]);
+  }
+
+  const [plain, others] = apartPlain();
+  const timeout = patience(30_000 + numRuns * 200);
+
+  test.each(others)('%s answers it', { timeout }, async (...row) => {
+    await expectAnswers(row, await open());
+  });
+
+  test('each call that reads without an item answers it', { timeout: timeout * 2 }, async () => {
+    const stage = await open();
+    for (const row of plain) await expectAnswers(row, stage);
+  });
 });
