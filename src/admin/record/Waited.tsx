@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { dueTone } from '#src/shared/format/dueTone.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { copy } from './copy.ts';
-import { dueTone } from './dueTone.ts';
 import { widths } from './widths.ts';
 
 interface WaitedProps {

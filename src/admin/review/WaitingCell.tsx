@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { dueTone } from '#src/admin/record/dueTone.ts';
 import { moment } from '#src/shared/format/dates.ts';
+import { dueTone } from '#src/shared/format/dueTone.ts';
 import { duration } from '#src/shared/format/duration.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
