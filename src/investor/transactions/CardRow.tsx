@@ -27,12 +27,10 @@ export function CardRow({ mode, at, amount, reference, note, status, children }:
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         {children}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          <Moment at={at} short />
-          {reference && (
-            <Box component="span" sx={number}>
-              {reference}
-            </Box>
-          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Moment at={at} short />
+            {reference && <Box sx={number}>{reference}</Box>}
+          </Box>
           {note && <Box>{note}</Box>}
         </Box>
       </Box>
@@ -46,7 +44,6 @@ export function CardRow({ mode, at, amount, reference, note, status, children }:
 }
 
 const number = {
-  ml: 1,
   fontFamily: fonts.mono,
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
