@@ -31,7 +31,7 @@ type Kind = (typeof backOffice)[BackOfficeKey]['pages'][number];
 const drawn = 'Proof file never used';
 
 const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
-  overview: { list: ['Needs you now'] },
+  overview: { list: ['Open work'] },
   deposits: {
     list: ['$75.00', 'Filters'],
     show: [drawn, 'Confirm', 'Decline'],

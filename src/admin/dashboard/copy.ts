@@ -48,7 +48,7 @@ export const copy = {
     uncompared: 'coins not compared yet',
   },
   needs: {
-    title: 'Needs you now',
+    title: 'Open work',
     start: 'Start reviewing',
     approvals: {
       title: (count: number) =>
@@ -111,7 +111,7 @@ export const copy = {
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
     oneSuffices: 'One person can move money',
-    oneSufficesText: 'Require a second approval: first for addresses, rules and duties.',
+    oneSufficesText: 'Turn on second approvals. Start with addresses, rules and duties.',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

@@ -27,7 +27,10 @@ export function barFactsOf(
     amountCents,
     isAsked: evidence?.expectedCredit?.amountCents === null,
     coinAmount: quote ? `${quote.coinAmount} ${coin}` : undefined,
-    rate: quote ? copy.facts.at(groupDecimal(quote.rate)) : undefined,
+    rate:
+      quote && evidence.expectedCredit?.amountCents !== null
+        ? copy.facts.at(groupDecimal(quote.rate))
+        : undefined,
     since: depositDate,
     dueAt: evidence?.dueAt ?? null,
     decided: evidence?.decidedAt && (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type FormEvent, useState } from 'react';
 import { withdrawalContent } from '#contract/approvalContent.ts';
 import { coinOfName } from '#contract/coin.ts';
@@ -8,7 +9,9 @@ import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
+import { openChecks } from './checks.ts';
 import { copy } from './copy.ts';
 
 export interface FormProps<Input> {
@@ -55,6 +58,7 @@ export function ApproveForm(props: ApproveFormProps) {
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
+      {withdrawal.status === 'requested' && <Approved withdrawal={withdrawal} />}
       {isNeeded && (
         <TextField
           id={noteId}
@@ -71,6 +75,21 @@ export function ApproveForm(props: ApproveFormProps) {
         />
       )}
     </DecisionForm>
+  );
+}
+
+/** The address, and the checks that need a look, at the place where they are approved. */
+function Approved({ withdrawal }: { withdrawal: PayoutRecord }) {
+  const open = openChecks(withdrawal);
+  return (
+    <div>
+      <Box sx={{ '& code': { fontSize: '0.8125rem', lineHeight: 1.5 } }}>
+        {texts.to} <AddressText address={withdrawal.address} />
+      </Box>
+      {open.length > 0 && (
+        <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{copy.waiting.open(open)}</Box>
+      )}
+    </div>
   );
 }
 

@@ -30,8 +30,9 @@ export const copy = {
   approve: {
     button: 'Approve',
     armed: (usd: string) => `Approve ${usd}`,
-    text: 'The amount stays held until the payment is recorded. We mail the investor.',
-    note: 'Note, staff only: needed, others have this address',
+    text: 'The amount stays on hold until the payment is recorded. We email the investor.',
+    to: 'To',
+    note: 'Staff note: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
   },
   decline: {
@@ -126,13 +127,13 @@ export const copy = {
     own: 'You approved this yourself',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
-    startOwn: 'Let a colleague pay it, so that two people look at it.',
+    startOwn: 'If a colleague pays it, two people have looked at it.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',
     onlyPayer: (name: string) =>
       `Only ${name} sees the whole address and can record the payment. A decline is an objection.`,
-    today: 'At the rate of now',
+    today: 'At today’s rate',
     at: (rate: string) => `at ${rate}`,
     noRate: 'No checked rate right now',
     counts: 'Rate',
@@ -173,7 +174,7 @@ export const copy = {
     decision: 'Decision',
     payment: 'Payment',
     states: { approved: 'Approved', declined: 'Declined', cancelled: 'Cancelled' },
-    waits: 'Waits for staff',
+    waits: 'Not decided yet',
     notYet: 'Not yet',
     none: 'None',
     ready: 'Not paid yet',

@@ -100,7 +100,7 @@ function ArmedButton({ decision }: { decision: Decision }) {
       form={decisionFormId}
       data-decision={shortcut}
       color={colorOf(decision)}
-      variant={decision.isDoubtful ? 'outlined' : 'contained'}
+      variant="contained"
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}

@@ -49,6 +49,7 @@ const meter = {
   bgcolor: 'divider',
   overflow: 'hidden',
   [widths.close]: { display: 'none' },
+  [widths.phone]: { display: 'none' },
 } as const;
 
 const Meter = ({ share, color }: { share: number; color: string }) => (

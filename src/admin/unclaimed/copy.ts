@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Unclaimed payments',
-  hint: 'Payments to our addresses that belong to no deposit. Open the deposit and link the payment there, or make a new deposit of it.',
+  hint: 'Payments to our addresses that belong to no deposit. Link each one on the page of its deposit, or make a new deposit of it.',
   empty: 'Every payment has its deposit.',
   unread: 'No payment without a deposit is known.',
   blind: 'Payments cannot be seen yet.',

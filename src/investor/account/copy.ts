@@ -27,7 +27,7 @@ export const copy = {
     verifiedText: 'We have checked who you are.',
     unverified: 'Identity not verified',
     unverifiedText:
-      'You need not do anything now. We may check who you are before we pay a withdrawal: a message at the withdrawal then says which document we need. Until then the money stays yours.',
+      'No action needed. We may check who you are before we pay a withdrawal: a message at the withdrawal then says which document we need.',
     twoStepOn: 'Two-step sign-in is on',
     twoStepOff: 'Two-step sign-in is off',
     twoStepText: 'With it, a stolen password alone does not open your account.',

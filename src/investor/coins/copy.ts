@@ -6,5 +6,5 @@ export const copy = {
   copyTxid: 'Copy transaction id',
   explorer: 'Look it up on the chain',
   openWallet: 'Open in wallet',
-  sentTo: 'Address of this deposit',
+  sentTo: 'Our address for this deposit',
 } as const;

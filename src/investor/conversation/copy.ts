@@ -7,7 +7,7 @@ export const copy = {
   seen: (time: string) => `Seen ${time}`,
   intro: (kind: Kind) => `Question about this ${kind}? We answer here and email you.`,
   disagree:
-    'You disagree, or sent the coin after all? Write here with the transaction id, and we will check again. A new deposit can have a new proof.',
+    'You sent the coin, or disagree? Write the transaction id here. We check again and answer.',
   withdraw: 'Haven’t sent the coin? Ask us here to cancel the deposit.',
   asked: (kind: Kind) => `Your ${kind} waits for your answer.`,
   message: 'Your message',

@@ -20,13 +20,13 @@ export const copy = {
   reviewWaits: 'Waits for your answer',
   secondApproval: (moment: string) => `Waits for a second approval, by ${moment}`,
   reviewDone: (moment: string) => `By ${moment}`,
-  sent: 'You sent',
+  sent: 'Reported as sent',
   rate: 'Rate',
   example: 'an example rate, not a market price',
   txid: 'Transaction id',
   noTxid: 'None given',
   matched: 'Matched by staff without one',
-  address: 'Wallet address',
+  address: 'Our address for this deposit',
   proof: 'Proof',
   noProof: 'no proof attached',
   view: 'View proof',
@@ -39,14 +39,14 @@ export const copy = {
     pending: {
       title: 'What can change the amount',
       lines: [
-        ['If a different amount arrives', 'we credit that amount and tell you why.'],
+        ['If a different amount arrives', 'we credit what arrived and explain the difference.'],
         ['If nothing arrives', 'we decline the deposit with a reason, and you can reply.'],
       ],
     },
     confirmed: {
       title: 'What happens next',
       lines: [
-        ['The money is in your balance.', 'You can withdraw it at any time.'],
+        ['The money is in your balance.', 'You can request a withdrawal at any time.'],
         ['Your monthly statement', 'shows it with its amount, date and reference.'],
       ],
       link: { to: '/user/withdraw', text: 'Withdraw' },
@@ -61,7 +61,7 @@ export const copy = {
     declined: {
       title: 'What you can do now',
       lines: [
-        ['You sent the coin?', 'Tell us in a message on this page.'],
+        ['You sent the coin?', 'Write the transaction id under Messages.'],
         ['You sent nothing?', 'No action needed.'],
       ],
     },

@@ -21,9 +21,8 @@ export const copy = {
       nothing: 'I sent nothing',
     },
     sentTitle: 'Finish your deposit',
-    sent: (coin: string, dollars: string) => `You told us that you sent ${coin} for ${dollars},`,
-    sentAt: (moment: string) =>
-      `${moment}. Submit it and we review it. A proof of payment makes that quicker.`,
+    sent: (coin: string, dollars: string) => `You reported ${coin} for ${dollars} as sent`,
+    sentAt: (moment: string) => `on ${moment}. Submit it to start our review.`,
     timeLeft: (clock: string) => `${clock} left`,
     resume: transactions.resume,
     more: (count: number) =>

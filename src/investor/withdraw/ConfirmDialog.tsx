@@ -69,7 +69,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Typography variant="body2" color="text.secondary">
               {copy.compare}
             </Typography>
-            <Terms reviewHours={reviewHours} leftCents={leftCents} />
+            <Terms
+              cents={parseDollars(request.amount)}
+              reviewHours={reviewHours}
+              leftCents={leftCents}
+            />
             <Box sx={{ display: 'flex', gap: 1, fontWeight: 550 }}>
               <GppMaybeOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
               {copy.noFee}
@@ -107,17 +111,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface TermsProps {
+  cents: Cents;
   reviewHours: number | undefined;
   leftCents: Cents | undefined;
 }
 
-function Terms({ reviewHours, leftCents }: TermsProps) {
+function Terms({ cents, reviewHours, leftCents }: TermsProps) {
   const { receive } = copy;
   return (
     <FactList
       facts={[
         { label: receive.fees, value: groupDollars(0n) },
-        { label: receive.rateName, value: receive.fixed },
+        {
+          ...{ label: receive.rateName, value: receive.fixed },
+          detail: receive.worth(groupDollars(cents)),
+        },
         ...(reviewHours === undefined
           ? []
           : [{ label: receive.paid, value: receive.within(reviewHours), detail: copy.held }]),

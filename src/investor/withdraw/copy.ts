@@ -19,9 +19,9 @@ export const copy = {
   addressHint: 'Check it carefully: crypto payments cannot be reversed.',
   checking: 'Checking the address...',
   usedBefore: 'You have withdrawn to this address before.',
-  newAddress: 'You have not withdrawn to this address before. Check it once more.',
+  newAddress: 'We have not paid to this address before. Check it once more.',
   submit: 'Withdraw',
-  note: 'You check everything once more before anything is sent.',
+  note: 'Next, you check everything once more.',
   waits: (moment: string) =>
     `You can withdraw again from ${moment}. For your safety, withdrawals wait 24 hours after a change of password or email address.`,
   nothing: {
@@ -48,6 +48,7 @@ export const copy = {
     rateName: 'Rate',
     fixed: 'Fixed when we pay',
     fixedDetail: 'this estimate may change until then',
+    worth: (dollars: string) => `You get coins worth ${dollars} at that moment. No margin.`,
     paid: 'Review',
     within: (hours: number) => `Within ${hours === 1 ? '1 hour' : `${hours} hours`}`,
     byPeople: 'by a person, then we pay',
@@ -76,7 +77,7 @@ export const copy = {
   network: (name: string) => `${name} network`,
   onNetwork: (network: string) => `on the ${network} network`,
   toAddress: 'To address',
-  firstTime: 'Your first withdrawal to this address',
+  firstTime: 'We have not paid to this address before.',
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
   leftAfter: 'Available after',

@@ -28,7 +28,7 @@ describe('an approval that waits', () => {
     const { token, alan, id } = await largeWithdrawal();
     await callApi(here.backend, calls.withdrawals.approve, { token, params: { id }, body: {} });
     const { user, path } = await openAsStaff(here.backend, '/admin/overview', alan);
-    const needs = within(await screen.findByRole('region', { name: 'Needs you now' }));
+    const needs = within(await screen.findByRole('region', { name: 'Open work' }));
     await needs.findByText('1 approval waits for you');
     await user.click(needs.getByRole('link', { name: `Withdrawal ${reference(id)}` }));
     expect(path()).toBe(`/admin/withdrawals/${id}/show`);

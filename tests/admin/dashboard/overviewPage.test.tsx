@@ -49,7 +49,7 @@ describe('the work that waits', () => {
     await requestWithdrawal(here.backend, ada, '100');
     await waitingStep(here.backend);
     const { user, path } = await open();
-    const needs = await part('Needs you now');
+    const needs = await part('Open work');
     await needs.findByText('1 deposit over the promise');
     const lines = needs.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.map((line) => line.replace(/the oldest .*promised/, ''))).toEqual([

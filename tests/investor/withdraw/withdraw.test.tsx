@@ -169,7 +169,7 @@ describe('a withdrawal request', () => {
     await user.click(screen.getByRole('button', { name: 'Paste an address' }));
     expect(await screen.findByLabelText('Destination address')).toHaveValue(addresses.BTC);
     expect(screen.getByLabelText('Destination address')).toHaveFocus();
-    await screen.findByText(/You have not withdrawn to this address before/);
+    await screen.findByText(/We have not paid to this address before\. Check/);
     expect(screen.queryByRole('button', { name: 'Paste an address' })).toBeNull();
   });
 
