@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { reference } from '#contract/reference.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -59,7 +59,7 @@ export async function isVerified(db: Db, ports: Ports, withdrawalId: string): Pr
 }
 
 /** Before a payment. Errors: 409 when its request or an approval has no valid signature. */
-export async function requireVerified(trx: Trx, ports: Ports, withdrawalId: string): Promise<void> {
-  if (await isVerified(trx, ports, withdrawalId)) return;
+export async function requireVerified(db: Db, ports: Ports, withdrawalId: string): Promise<void> {
+  if (await isVerified(db, ports, withdrawalId)) return;
   throw new ApiError('conflict', platformMessages.notVerified);
 }

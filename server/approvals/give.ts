@@ -41,14 +41,13 @@ export async function giveApproval(trx: Trx, approval: Approval): Promise<State 
   if (evidence.type === 'passkey' && shown && !shown.content) {
     throw fieldError('content', platformMessages.contentMissing);
   }
+  if (signedAlways.includes(kind)) await requireSignature(trx, signer);
   const { rows } = await sql<State>`SELECT needed, have FROM give_approval(
     ${crypto.randomUUID()}, ${kind}, ${id}, ${amountCents}, ${signer.caller.userId}, ${note || null},
     ${JSON.stringify(evidence)}::jsonb, ${shown?.content || null})`.execute(trx);
   const state = rows[0];
   const isOfTwo = (state?.needed ?? 0) > 1;
-  if (isOfTwo || signedAlways.includes(kind)) {
-    await requireSignature(trx, signer, { byPasskeyOnly: isOfTwo });
-  }
+  if (isOfTwo) await requireSignature(trx, signer, { byPasskeyOnly: true });
   if (state && isOfTwo) {
     const given = { kind, id, amountCents, userId: signer.caller.userId, evidence };
     await mailApproval(trx, { ...given, needed: state.needed ?? 0, have: state.have }, signer.at);

@@ -19,8 +19,9 @@ function signedOnce(): (row: EvidenceRow) => boolean {
     const { evidence, what, at } = row;
     // The text of a payment names its withdrawals.
     if (evidence?.type !== 'passkey' || what === 'payment') return true;
-    const before = first.get(evidence.nonce);
-    if (!before) first.set(evidence.nonce, row);
+    const nonce = String(evidence.nonce).toLowerCase();
+    const before = first.get(nonce);
+    if (!before) first.set(nonce, row);
     if (!before) return true;
     return (
       before.what === what &&

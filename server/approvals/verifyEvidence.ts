@@ -1,4 +1,4 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { challengeOf } from '#contract/signedText.ts';
 import { dayMs } from '#contract/time.ts';
 import type { EvidenceRow } from './evidenceRows.ts';
@@ -30,8 +30,20 @@ export type Verdict =
 export const failed = (reason: string): Verdict => ({ state: 'failed', reason });
 const unsigned = (reason: string): Verdict => ({ state: 'unsigned', reason });
 
-/** Judges the evidence of one decision by these keys only. */
+/** Judges the evidence of one decision by these keys only. One that cannot be read is a failure. */
 export async function verifyEvidence(
+  row: EvidenceRow,
+  keys: readonly SigningKey[],
+  check: CheckSignature,
+): Promise<Verdict> {
+  try {
+    return await judge(row, keys, check);
+  } catch {
+    return failed('the evidence cannot be read');
+  }
+}
+
+async function judge(
   row: EvidenceRow,
   keys: readonly SigningKey[],
   check: CheckSignature,
@@ -44,6 +56,8 @@ export async function verifyEvidence(
   if (!key) return failed('signed by an unknown key');
   if (key.userId !== userId) return failed('signed by the key of another person');
   if (!counts(key, at)) return failed(`signed by ${key.name}, which did not count then`);
+  // The bytes are what is signed: of two texts for them only one counts.
+  if (bytesToHex(hexToBytes(evidence.nonce)) !== evidence.nonce) return failed('another nonce');
   if (!(await isAbout(evidence.text, row))) return failed('signed for something else');
   const challenge = await challengeOf(hexToBytes(evidence.nonce), evidence.text);
   const isValid = await check(evidence.assertion, challenge, key);

@@ -80,7 +80,8 @@ const selectPayment = (db: Db, id: string) =>
   db
     .selectFrom('chain_payments')
     .innerJoin('receiving_addresses', 'receiving_addresses.id', 'address_id')
-    .select(['chain_payments.coin', 'chain_payments.txid', 'units', 'rate_usd', 'seen_at'])
+    .select(['chain_payments.coin', 'chain_payments.txid', 'units', 'seen_at'])
+    .select(sql<string | null>`arrival_rate(chain_payments, '-infinity')`.as('arrival_usd'))
     .select(['linked', 'state', 'wallet_id', 'address', 'user_id'])
     .where('chain_payments.id', '=', id);
 
@@ -136,8 +137,8 @@ interface Rate {
 
 /** That of its first sight, or the one of now. May call upstream, so never in a transaction. */
 async function rateOf(ports: Ports, payment: Payment, at: Date): Promise<Rate> {
-  const { rate_usd: usd, seen_at: seenAt } = payment;
-  if (usd !== null) return { usd, sources: ['rate at first sight'], at: seenAt };
+  const { arrival_usd: usd, seen_at: seenAt } = payment;
+  if (usd !== null) return { usd, sources: ['rate on arrival'], at: seenAt };
   return usableRate(ports, payment.coin as Coin, at);
 }
 

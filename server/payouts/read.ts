@@ -12,6 +12,7 @@ import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { addressForPayer } from '#server/withdrawals/wire.ts';
+import { requireItemsVerified } from './requireItemsVerified.ts';
 import { readPayoutTimeline } from './timeline.ts';
 import { coinText, type PayoutRows, toPayout, withMaker } from './wire.ts';
 
@@ -37,14 +38,15 @@ export const readPayout: Route = serve(payouts.read, async ({ db, params, user }
   data: await readDetail(db, { id: params.id, staffId: user.userId }),
 }));
 
-/** GET /payouts/{id}/psbt: the file for the device. Errors: 404. */
-export const readPsbt: Route = serve(payouts.psbt, async ({ db, params }) => {
+/** GET /payouts/{id}/psbt: the file for the device. Errors: 404, 409 a withdrawal without a valid signature. */
+export const readPsbt: Route = serve(payouts.psbt, async ({ db, ports, params }) => {
   const row = await db
     .selectFrom('payouts')
     .select('psbt')
     .where('id', '=', params.id)
     .executeTakeFirst();
   if (!row) throw new ApiError('not-found', platformMessages.notFound);
+  await requireItemsVerified(db, ports, params.id);
   const fileName = `payout-${reference(params.id).slice(1)}.psbt`;
   return { bytes: row.psbt, type: 'application/octet-stream', fileName };
 });

@@ -13,6 +13,7 @@ import { payoutMessages } from './messages.ts';
 import { readDetail } from './read.ts';
 import { lockKeys, readCoins } from './readCoins.ts';
 import { recordPayout } from './record.ts';
+import { requireItemsVerified } from './requireItemsVerified.ts';
 import { selectCoins, vbytesOf } from './selectCoins.ts';
 
 /**
@@ -27,6 +28,7 @@ export const replacePayout: Route = serve(
       const items = await readItems(trx, ports, params.id);
       for (const { id } of items) await requirePayable(trx, id, at);
       const earlier = await lockPayout(trx, params.id, ['sent']);
+      await requireItemsVerified(trx, ports, params.id);
       await requireReplaceable(trx, earlier, user.userId);
       const feeRate = await readFeeRate(trx, body.feeRate);
       const chosen = await chooseAgain(trx, { earlier, items, feeRate });

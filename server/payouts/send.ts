@@ -7,12 +7,13 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requirePayable } from '#server/withdrawals/payable.ts';
 import { isSpentElsewhere, lockPayout } from './lockPayout.ts';
 import { payoutMessages } from './messages.ts';
+import { requireItemsVerified } from './requireItemsVerified.ts';
 
 /**
  * POST /payouts/{id}/send: a background job gives it to the node. Errors: 404, 409 not accepted, its coin is
  * spent, or a withdrawal can no longer be paid; 503 paused.
  */
-export const sendPayout: Route = serve(payouts.send, ({ db, params, user, at }) =>
+export const sendPayout: Route = serve(payouts.send, ({ db, ports, params, user, at }) =>
   db.transaction().execute(async (trx) => {
     const { id } = params;
     const items = await trx
@@ -31,6 +32,7 @@ export const sendPayout: Route = serve(payouts.send, ({ db, params, user, at }) 
     if (await isSpentElsewhere(trx, payout)) {
       throw new ApiError('conflict', payoutMessages.spentBefore);
     }
+    await requireItemsVerified(trx, ports, id);
     // Approvals may have been taken back, or a colleague objects.
     await sql`SELECT require_payable(w.id, w.amount_cents, w.asked_at, ${payout.made_by}::uuid)
       FROM payout_items i JOIN withdrawals w ON w.id = i.withdrawal_id

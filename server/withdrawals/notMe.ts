@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { restoreBook } from '#server/addressBook/restoreBook.ts';
@@ -94,10 +95,13 @@ async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', 'in', ['requested', 'approved'])
+    .select(sql<boolean>`may_be_sent(id)`.as('may_be_sent'))
     .orderBy('id')
     .forUpdate()
     .execute();
-  const cancellable = open.filter((one) => one.paying_by === null && one.former_payer === null);
+  const cancellable = open.filter(
+    (one) => one.paying_by === null && one.former_payer === null && !one.may_be_sent,
+  );
   for (const withdrawal of cancellable) {
     await trx
       .updateTable('withdrawals')

@@ -46,6 +46,8 @@ const byCode: Record<string, [ErrorCode, string]> = {
   PV008: ['conflict', platformMessages.noRule],
   PV009: ['conflict', platformMessages.objected],
   PV010: ['signature', platformMessages.signFirst],
+  PV013: ['conflict', platformMessages.keyRemovedLately],
+  PV014: ['conflict', platformMessages.mayBeSent],
   PV011: ['conflict', platformMessages.earlierAddress],
 };
 

@@ -34,6 +34,10 @@ export const platformMessages = {
   signFirst: 'Sign this with a passkey.',
   keyRemoved: (moment: string) =>
     `A passkey that signs this was removed. This is possible again from ${moment}.`,
+  keyRemovedLately:
+    'You removed a passkey within the last day. Ask a colleague, or wait for a day.',
+  mayBeSent:
+    'Coin went to the address of this withdrawal. Record the payment with its transaction id.',
   notVerified:
     'A signature of this withdrawal or of its approvals is not valid. Do not pay it, and tell who runs this server.',
   passkeyNeeded: 'This needs a passkey that can sign decisions. Add one to your account.',

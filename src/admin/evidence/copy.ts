@@ -14,7 +14,7 @@ export const copy = {
     final: 'Only a reversal takes it back.',
     amountUnknown: 'Enter the amount.',
     amount: 'Amount received',
-    note: 'Staff note (optional)',
+    note: 'Note, staff only (optional)',
     noteNeeded: {
       duplicate: 'Note: needed, why this copy counts',
       amount: 'Note: needed, not the amount by the rules',

@@ -32,7 +32,7 @@ export const copy = {
     armed: (usd: string) => `Approve ${usd}`,
     text: 'The amount stays on hold until the payment is recorded. We email the investor.',
     to: 'To',
-    note: 'Staff note: needed, others have this address',
+    note: 'Note, staff only: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
   },
   decline: {

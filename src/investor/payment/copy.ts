@@ -43,7 +43,7 @@ export const copy = {
     expired: 'Expired quote',
     credited: 'Credited to you',
     rate: 'Exchange rate',
-    oneCoin: (coin: string, usd: string) => `1 ${coin} = $${usd}`,
+    oneCoin: (coin: string, usd: string) => `1 ${coin} = ${usd} USD`,
     margin: 'Our margin',
     networkFee: 'Network fee*',
     byWallet: 'Set by your wallet',

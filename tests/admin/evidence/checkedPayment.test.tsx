@@ -76,7 +76,7 @@ describe('the form of a confirmation', () => {
     const checked = 'cd'.repeat(32);
     await user.click(field);
     await user.paste(checked);
-    expect(open.getByLabelText('Staff note (optional)')).toBeInTheDocument();
+    expect(open.getByLabelText('Note, staff only (optional)')).toBeInTheDocument();
     await user.type(open.getByLabelText('Output number (optional)'), '1');
     await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);

@@ -22,7 +22,7 @@ describe('another amount', () => {
     const id = await deposit(here.backend, scene.ada);
     const { user } = await open(id);
     await user.click(await button('Confirm'));
-    await user.type(screen.getByLabelText('Staff note (optional)'), 'Known for this');
+    await user.type(screen.getByLabelText('Note, staff only (optional)'), 'Known for this');
     await typeAmount(user, '450.5');
     await user.click(await button('Confirm $450.50'));
     await screen.findByText('Write for the investor why the amount differs.');

@@ -119,7 +119,7 @@ describe('the messages of a deposit', () => {
       ...{ token: scene.grace.token, params, body },
     });
     openPage(`/user/deposit/${id}`);
-    await screen.findByText(/^You disagree/);
+    await screen.findByText(/^You sent the coin, or disagree/);
   });
 });
 

@@ -39,7 +39,7 @@ describe('a deposit', () => {
       screen.getByText('You are about to pay 0.00769231 BTC for 500.00 USD*'),
     ).toBeInTheDocument();
     expect(screen.getByText('Exchange rate')).toBeInTheDocument();
-    expect(screen.getByText('1 BTC = $65,000.00')).toBeInTheDocument();
+    expect(screen.getByText('1 BTC = 65,000.00 USD')).toBeInTheDocument();
     expect(screen.getByText('example rate')).toBeInTheDocument();
     expect(
       screen.getByText(/No spread is added. The network fee is not included/),

@@ -56,6 +56,11 @@ describeOnOneEngine('a signed decision', (engine) => {
     const target = logTarget('adjustment', ada.user._id);
     const written = changeAudited(backend.ports.db, (trx) => approve.execute(trx), target);
     await expect(written).rejects.toThrow('this signature was used before');
+    const upper = sql`INSERT INTO approvals (id, subject_kind, subject_id, content, cents, by_user, evidence)
+      SELECT gen_random_uuid(), subject_kind, subject_id, content, cents, by_user,
+        jsonb_set(evidence, '{nonce}', to_jsonb(upper(evidence->>'nonce')))
+      FROM approvals WHERE evidence ? 'nonce' LIMIT 1`;
+    await expect(upper.execute(backend.ports.db)).rejects.toThrow(/evidence_form/);
     expect(await failures()).toBe(0);
     // The check of every night finds what no trigger refused.
     await backend.db.transaction().execute(async (trx) => {
@@ -63,6 +68,14 @@ describeOnOneEngine('a signed decision', (engine) => {
       await approve.execute(trx);
     });
     expect(await failures()).toBe(1);
+    // One that cannot be read is a failure, and hides no other.
+    await backend.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      const text = JSON.stringify('plainvest/1\nPOST\n/x\n%=%');
+      await sql`UPDATE approvals SET evidence = jsonb_set(evidence, '{text}', ${text}::jsonb)
+        WHERE evidence ? 'nonce'`.execute(trx);
+    });
+    expect(await failures()).toBe(2);
   });
 
   test('of an investor makes one withdrawal and one address', async () => {
@@ -103,6 +116,6 @@ describeOnOneEngine('a signed decision', (engine) => {
       ${userId}, NULL, '{"type": "password"}')`;
     const target = logTarget('adjustment', ada.user._id);
     const written = changeAudited(db, (trx) => byPassword.execute(trx), target);
-    await expect(written).rejects.toThrow('signs decisions by a passkey');
+    await expect(written).rejects.toThrow('removed a passkey within a day');
   });
 });

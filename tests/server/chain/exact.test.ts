@@ -108,6 +108,18 @@ describeOnOneEngine('a payment to an address that many use', (engine) => {
     expect((await detail(late._id)).chain).toMatchObject(atItsRate);
   });
 
+  test('that is named by two deposits takes two people', async () => {
+    const eve = await investor(backend, 'eve');
+    await staff(backend, 'alan');
+    const [quoteId, txid] = [await quoted(ada), randomTxid()];
+    await chainPayment(backend, { txid, rateUsd: '65000' });
+    const id = await submit(ada, quoteId, txid);
+    const body = { amount: '70', coin: 'BTC' as const, txid };
+    await callApi(backend, calls.deposits.create, { token: eve.token, body });
+    const first = await confirm(id, grace, 'The exchange shows it.');
+    expect(first.reply.message).toMatch(/1 of 2/);
+  });
+
   test('that was mined soon after its quote counts at the rate of the quote', async () => {
     expect((await minedAfter(2 * hourMs)).chain).toMatchObject({
       ...{ state: 'enough', suggestedUsd: '500.00' },

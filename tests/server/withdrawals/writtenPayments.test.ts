@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
+import { spendOf } from '#tests/support/nodes/raiseAlarm.ts';
 import { addresses, randomTxid } from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
@@ -27,6 +29,20 @@ describeOnOneEngine('a payment that the role that serves writes', (engine) => {
       await sql`UPDATE approvals SET evidence = NULL WHERE by_user = ${alan.user._id}`.execute(trx);
     });
     expect((await detail(id, alan)).address).toBe(masked);
+  });
+
+  test('whose coin left is not undone: it is neither declined nor cancelled', async () => {
+    const { backend, alan, act, approved, mails, detail } = await start();
+    const id = await approved();
+    const script = new Uint8Array(22);
+    await backend.db.updateTable('receiving_addresses').set({ script }).execute();
+    await spendOf(backend, randomTxid(), addresses.BTC);
+    const declined = await act('decline', id, alan);
+    expect([declined.status, declined.problem.message]).toEqual([409, platformMessages.mayBeSent]);
+    const texts = (await mails()).map(({ text }) => /\/not-me#(\S+)/.exec(text)?.[1]);
+    const body = { token: texts.filter(Boolean).at(-1) ?? '' };
+    expect((await callApi(backend, calls.withdrawals.notMe, { body })).status).toBe(409);
+    expect((await detail(id)).status).toBe('approved');
   });
 
   test('is recorded and declined by a person, whatever the role that serves writes', async () => {

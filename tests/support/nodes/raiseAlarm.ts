@@ -13,13 +13,17 @@ export async function raiseQuietAlarm({ db }: Pick<Backend, 'db'>): Promise<stri
 }
 
 /** A transaction that spends coin of the receiving address of Bitcoin. */
-export async function spendOf({ db, clock }: Backend, txid: string): Promise<void> {
+export async function spendOf(
+  { db, clock }: Backend,
+  txid: string,
+  to = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+): Promise<void> {
   const { id: address } = await db
     .selectFrom('receiving_addresses')
     .select('id')
     .where('coin', '=', 'BTC')
     .executeTakeFirstOrThrow();
-  const outputs = [{ address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', units: '49990000' }];
+  const outputs = [{ address: to, units: '49990000' }];
   await db
     .insertInto('chain_spends')
     .values({
