@@ -28,9 +28,9 @@ export const chainGuards = [
   },
   {
     name: 'chain: the rule of deposits that are not covered',
-    file: evidence,
-    stands: "CASE WHEN which = 'deposit' AND NOT deposit_covered(subject, amount)",
-    gone: 'CASE WHEN false',
+    file: 'server/platform/db/migrations/0079_signed_once.sql',
+    stands: "'NOT deposit_proven(subject, amount)'),",
+    gone: "'false'),",
     tests: real,
   },
   {

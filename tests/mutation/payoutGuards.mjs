@@ -58,9 +58,9 @@ export const payoutGuards = [
   },
   {
     name: 'payout: announced to the unit',
-    file: payouts,
-    stands: 'coalesce(sum(coalesce(payout_units, coin_units))',
-    gone: 'coalesce(sum(coin_units)',
+    file: 'server/platform/db/migrations/0079_signed_once.sql',
+    stands: "'coalesce(sum(coalesce(payout_units, least(",
+    gone: "'coalesce(sum(coalesce(NULL::numeric, least(",
     tests: callTests,
   },
   {

@@ -14,9 +14,10 @@ export const signatureGuards = [
   },
   {
     name: 'signatures: a passkey of this person',
-    file: askedFile,
-    stands: "IF NEW.evidence->>'type' = 'passkey' AND NOT EXISTS (",
-    gone: 'IF false AND NOT EXISTS (',
+    file: 'server/platform/db/migrations/0079_signed_once.sql',
+    stands:
+      "ERRCODE = ''PV013'';\n  END IF;\n  IF NEW.evidence->>''type'' = ''passkey'' AND NOT EXISTS (",
+    gone: "ERRCODE = ''PV013'';\n  END IF;\n  IF false AND NOT EXISTS (",
     tests: evidence,
   },
   {

@@ -43,10 +43,10 @@ export const takeoverGuards = [
   },
   {
     name: 'payments: one from before the deposit',
-    file: approvedFile,
+    file: 'server/platform/db/migrations/0079_signed_once.sql',
     tests: transferTests,
-    stands: 'deposit_date) <= paid.seen_at',
-    gone: 'deposit_date) IS NOT NULL',
+    stands: '      AND q.created_at <= p.seen_at\n',
+    gone: '',
   },
   {
     name: 'payments: one for each deposit at a shared address',

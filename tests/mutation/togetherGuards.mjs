@@ -36,10 +36,10 @@ export const togetherGuards = [
   },
   {
     name: 'approvals: two adjustments at once',
-    file: aloneFile,
+    file: 'server/platform/db/migrations/0079_signed_once.sql',
     tests: aloneTests,
-    stands: 'PERFORM lock_maker(which, approver);',
-    gone: 'NULL;',
+    stands: "'lock_maker(which, ''00000000",
+    gone: "'lock_maker(gen_random_uuid()::text, ''00000000",
   },
   {
     name: 'approvals: a reversal is made now',
