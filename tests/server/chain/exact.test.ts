@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { quoteMs } from '#contract/lifetimes.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend.ts';
 import { recordPayment } from '#server/chain/record.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
-import { addWallet, investor, type Person, randomTxid, staff } from '#tests/support/people.ts';
+import { investor, type Person, randomTxid, staff } from '#tests/support/people.ts';
+import { sharedAddress } from './sharedAddress.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -16,11 +17,7 @@ describeOnOneEngine('a payment to an address that many use', (engine) => {
   let ada: Person;
   let grace: Person;
   beforeEach(async () => {
-    backend = await startBackend({ db: engine().db });
-    grace = await staff(backend);
-    ada = await investor(backend);
-    await addWallet(backend, grace);
-    await chainRead(backend, 3);
+    ({ backend, grace, ada } = await sharedAddress(engine().db));
   });
 
   const quoted = async ({ token }: Person, amount = '500') => {

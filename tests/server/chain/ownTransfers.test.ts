@@ -1,30 +1,20 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { type Backend, startBackend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
-import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
+import { chainPayment } from '#tests/support/nodes/chainPayment.ts';
 import { spendOf } from '#tests/support/nodes/raiseAlarm.ts';
-import {
-  addWallet,
-  deposit,
-  investor,
-  type Person,
-  randomTxid,
-  staff,
-} from '#tests/support/people.ts';
+import { deposit, type Person, randomTxid } from '#tests/support/people.ts';
+import { sharedAddress } from './sharedAddress.ts';
 
 describeOnOneEngine('a payment at an address that several people use', (engine) => {
   let backend: Backend;
   let ada: Person;
   let grace: Person;
   beforeEach(async () => {
-    backend = await startBackend({ db: engine().db });
-    grace = await staff(backend);
-    ada = await investor(backend);
-    await addWallet(backend, grace);
-    await chainRead(backend, 3);
+    ({ backend, grace, ada } = await sharedAddress(engine().db));
   });
 
   const submit = async (txid: string) => {

@@ -45,7 +45,7 @@ describeOnOneEngine('a payment that the role that serves writes', (engine) => {
     expect((await detail(id)).status).toBe('approved');
   });
 
-  test('is recorded and declined by a person, whatever the role that serves writes', async () => {
+  test('is recorded and declined under the name of a person, also when the serving role writes it', async () => {
     const { backend, grace, act, approved } = await start();
     const id = await approved();
     await act('startPayment', id, grace);
