@@ -10,15 +10,8 @@ import { text } from './rules.ts';
 
 /** Subjects that staff approve, each by the rules of its kind. */
 export const approvalKinds = [
-  'deposit',
-  'withdrawal',
-  'adjustment',
-  'reversal',
-  'wallet',
-  'rule',
-  'duty',
-  'reset',
-  'alarm',
+  ...(['deposit', 'withdrawal', 'adjustment', 'reversal', 'wallet'] as const),
+  ...(['rule', 'duty', 'reset', 'alarm'] as const),
 ] as const;
 
 /** Kinds of rules: a deposit that the chain does not cover meets its own rule too. */
@@ -194,6 +187,7 @@ export const approvals = {
     path: '/objections/{kind}/{id}',
     access: 'admin',
     duty: 'any',
+    requiresPassword: true,
     params: subject,
     reply: messageReply,
   }),

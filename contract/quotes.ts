@@ -21,6 +21,7 @@ export const quotes = {
     path: '/quotes/{id}/sent',
     access: 'user',
     money: true,
+    rateLimits: ['quoteStepsPerUser'],
     reply: object({ message: string().defined(), data: quoteRecord }),
   }),
   discard: call({
@@ -28,6 +29,7 @@ export const quotes = {
     path: '/quotes/{id}/discard',
     access: 'user',
     money: true,
+    rateLimits: ['quoteStepsPerUser'],
     reply: messageReply,
   }),
   announced: call({

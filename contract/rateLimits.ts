@@ -23,6 +23,7 @@ export const rateLimits = {
   factorChangesPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   challengesPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },
+  quoteStepsPerUser: { count: 240, windowMs: hourMs, per: 'user' },
   depositsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   proofsPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   issuePerUser: { count: 12, windowMs: hourMs, per: 'user' },

@@ -47,6 +47,7 @@ export const reasons = {
     path: '/reasons',
     access: 'admin',
     duty: 'any',
+    requiresPassword: true,
     body: object({
       kind: string<ReasonKind>().oneOf(kinds).required(),
       reasons: string()

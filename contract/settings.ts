@@ -1,5 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
+import { messages } from './messages.ts';
+import { namesAddress } from './namesAddress.ts';
 import { text } from './rules.ts';
 import { type marketWidgetModes, readSettings, settingsRecord } from './settingsRecord.ts';
 
@@ -39,7 +41,9 @@ export const settingsRules = object({
   feeCeiling: within(settingsLimits.feeRate),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
-  pauseReason: text(300).nullable(),
+  pauseReason: text(300)
+    .nullable()
+    .test('address', messages.addressInText, (reason) => !namesAddress(reason ?? '')),
 });
 
 /** Settings that the public pages name, with the defaults of a new installation. */

@@ -33,7 +33,7 @@ const sharedAddress = object({
 
 /**
  * Where the address was used before; `paidBefore` counts payments to this investor, `others` are up to
- * five of the other investors.
+ * five of the other investors. `sentTxid` is of coin of ours that went there and that no payment records.
  */
 export const recipientRecord = object({
   valid: boolean().defined(),
@@ -43,6 +43,7 @@ export const recipientRecord = object({
   otherInvestors: number().defined(),
   others: array(sharedAddress).defined(),
   firstUsedAt: moment(),
+  sentTxid: string().nullable().defined(),
 });
 
 /** The amount is held from the request on, so a payment leaves `available` as it is. */

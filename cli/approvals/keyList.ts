@@ -21,8 +21,8 @@ export async function writeKeys(file: string, keys: readonly SigningKey[]): Prom
 }
 
 /**
- * The keys of a list; the time of a removal is that of the database. Errors: a line that cannot be
- * read.
+ * The keys of a list; the times of a removal and of a reset are those of the database, which never free staff from
+ * signing without a reset by two others. Errors: a line that cannot be read.
  */
 export async function readKeys(file: string, known: readonly SigningKey[]): Promise<SigningKey[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -35,7 +35,8 @@ export async function readKeys(file: string, known: readonly SigningKey[]): Prom
       if (!site || Number.isNaN(countsFrom.getTime()) || !/^([0-9a-f]{2})+$/.test(publicKey)) {
         throw new Error(`${file} has a line that cannot be read: ${line}`);
       }
-      const removedAt = known.find((key) => key.credential === credential)?.removedAt ?? null;
+      const { removedAt = null, resetAt = null } =
+        known.find((key) => key.credential === credential) ?? {};
       const shown = { relyingParty: site, name: name.join(' ') };
       return {
         credential,
@@ -43,6 +44,7 @@ export async function readKeys(file: string, known: readonly SigningKey[]): Prom
         countsFrom,
         publicKey: hexToBytes(publicKey),
         removedAt,
+        resetAt,
         ...shown,
       };
     });

@@ -7,19 +7,37 @@ import { loadDecisions } from './loadDecisions.ts';
 import { report } from './report.ts';
 
 async function main(): Promise<void> {
-  const { backup, keys: list, writeKeys: target } = readArguments(process.argv.slice(2));
+  const {
+    backup,
+    keys: list,
+    writeKeys: target,
+    passkeysSince,
+  } = readArguments(process.argv.slice(2));
   const { db, close } = backup ? await loadDecisions(backup) : await openServed();
   try {
     const known = await readSigningKeys(db);
     if (target) await writeKeys(target, known);
     const keys = list ? await readKeys(list, known) : known;
-    const { signed, unsigned, failed } = await report(db, keys, (line) => console.info(line));
+    const since = { bindsSince: new Date(0), passkeysSince: dayOf(passkeysSince) };
+    const { signed, unsigned, failed } = await report(db, { keys, ...since }, (line) =>
+      console.info(line),
+    );
     console.info(`${signed} signed, ${unsigned} unsigned, ${failed} failed.`);
     if (!list) console.info('The keys are those of the database: a list of your own says more.');
     if (failed > 0) process.exitCode = 1;
   } finally {
     await close();
   }
+}
+
+/** Errors: an Error for anything but a day. */
+function dayOf(text: string | undefined): Date | null {
+  if (text === undefined) return null;
+  const day = new Date(text);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(day.getTime())) {
+    throw new Error(`${text} is not a day such as 2026-01-31.`);
+  }
+  return day;
 }
 
 async function openServed() {

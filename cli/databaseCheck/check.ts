@@ -1,9 +1,9 @@
 import type { SampleLedger } from './sampleLedger.ts';
 
-export interface Check {
+export interface Check<Tried = SampleLedger> {
   name: string;
   /** Returns an error message, or undefined if the engine keeps the rule. */
-  verify(ledger: SampleLedger): Promise<string | undefined>;
+  verify(tried: Tried): Promise<string | undefined>;
 }
 
 export async function errorCode(work: Promise<unknown>): Promise<string | undefined> {

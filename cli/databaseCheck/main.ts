@@ -16,11 +16,13 @@ const settings = {
   full_page_writes: 'a power cut can tear a page in two',
 };
 
+type Settled = Pick<SampleLedger, 'db'>;
+
 /** Settings that decide whether a commit survives a power cut. */
-const settingChecks: readonly Check[] = [
+const settingChecks: readonly Check<Settled>[] = [
   ...Object.entries(settings).map(([name, meaning]) => ({
     name: `${name} is on`,
-    verify: async ({ db }: Parameters<Check['verify']>[0]) => {
+    verify: async ({ db }: Settled) => {
       const { rows } = await sql<{ value: string | null }>`
         SELECT current_setting(${name}, true) AS value`.execute(db);
       const value = rows[0]?.value ?? null;
@@ -75,7 +77,10 @@ async function main(): Promise<void> {
       if (roleError) console.info(`refused  the role of the server: ${roleError}`);
       else if (servingUrl) console.info('ok       the role of the server owns nothing');
       for (const line of await standbyLines(db).catch(notShown)) console.info(line);
-      const refused = (await runAll(await createSampleLedger(db))) + (roleError ? 1 : 0);
+      // Under another isolation level the rules refuse the rows of the other checks.
+      const unset = (await runAll(settingChecks, { db })) + (roleError ? 1 : 0);
+      if (unset > 0) throw new Error(`The money rules do not hold here: ${unset} refused.`);
+      const refused = await runAll([...guardChecks, ...raceChecks], await createSampleLedger(db));
       if (refused > 0) throw new Error(`The money rules do not hold here: ${refused} refused.`);
       console.info('All money rules hold on this engine.');
     } finally {
@@ -86,19 +91,22 @@ async function main(): Promise<void> {
   }
 }
 
-async function runAll(ledger: SampleLedger): Promise<number> {
+async function runAll<Tried>(checks: readonly Check<Tried>[], tried: Tried): Promise<number> {
   let refused = 0;
-  for (const check of [...settingChecks, ...guardChecks, ...raceChecks]) {
-    const message = await verifySafely(check, ledger);
+  for (const check of checks) {
+    const message = await verifySafely(check, tried);
     if (message) refused += 1;
     console.info(message ? `refused  ${check.name}: ${message}` : `ok       ${check.name}`);
   }
   return refused;
 }
 
-async function verifySafely({ verify }: Check, ledger: SampleLedger): Promise<string | undefined> {
+async function verifySafely<Tried>(
+  { verify }: Check<Tried>,
+  tried: Tried,
+): Promise<string | undefined> {
   try {
-    return await verify(ledger);
+    return await verify(tried);
   } catch (error) {
     return `It could not be tried (${error instanceof Error ? error.message : String(error)}).`;
   }

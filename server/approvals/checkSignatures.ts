@@ -1,16 +1,30 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { reference } from '#contract/reference.ts';
+import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { withdrawalEvidence } from './evidenceRows.ts';
+import { type EvidenceRow, withdrawalEvidence } from './evidenceRows.ts';
 import { verdicts } from './verdicts.ts';
-import { type CheckSignature, type SigningKey, verifyEvidence } from './verifyEvidence.ts';
+import {
+  type CheckSignature,
+  type Judging,
+  type SigningKey,
+  verifyEvidence,
+} from './verifyEvidence.ts';
 
 /** The passkeys of these people, or of all; those that were removed included. */
 export async function readSigningKeys(db: Db, userIds?: readonly string[]): Promise<SigningKey[]> {
-  let keys = db.selectFrom('passkeys').selectAll();
+  let keys = db
+    .selectFrom('passkeys')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('resets')
+        .select((reset) => reset.fn.max('done_at').as('done_at'))
+        .whereRef('resets.user_id', '=', 'passkeys.user_id')
+        .as('reset_at'),
+    );
   if (userIds) keys = keys.where('user_id', 'in', userIds);
   const rows = await keys.execute();
   return rows.map((row) => ({
@@ -21,6 +35,7 @@ export async function readSigningKeys(db: Db, userIds?: readonly string[]): Prom
     relyingParty: row.relying_party,
     countsFrom: row.counts_from,
     removedAt: row.removed_at,
+    resetAt: row.reset_at,
   }));
 }
 
@@ -31,28 +46,48 @@ const checkBy =
     return (await passkeys?.signed(assertion, challenge, key)) !== undefined;
   };
 
+const weekMs = 7 * dayMs;
+
+function judgingBy(ports: Ports, keys: readonly SigningKey[]): Judging {
+  // Earlier ones may be from before these rules; each night judged those of its day.
+  const bindsSince = new Date(ports.clock().getTime() - weekMs);
+  const isRequired = ports.config.staffSecondFactor === 'required';
+  const passkeysSince = isRequired ? bindsSince : null;
+  return { keys, check: checkBy(ports), bindsSince, passkeysSince };
+}
+
 /** Verifies all evidence, for the overview of staff. */
 export async function checkSignatures(ports: Ports): Promise<void> {
   const { db, health, clock, log } = ports;
   const keys = await readSigningKeys(db);
-  const failures: string[] = [];
-  for await (const [row, verdict] of verdicts(db, keys, checkBy(ports))) {
+  let failures = 0;
+  for await (const [row, verdict] of verdicts(db, judgingBy(ports, keys))) {
     if (verdict.state !== 'failed') continue;
-    failures.push(`${row.what} ${reference(row.subjectId)} by ${row.userName}: ${verdict.reason}`);
+    failures += 1;
+    const what = `${row.what} ${reference(row.subjectId)} by ${row.userName}`;
+    log('error', 'decision without a valid signature', { what, reason: verdict.reason });
   }
-  if (failures.length > 0) log('error', 'decisions without a valid signature', { failures });
-  health.signatures = { checkedAt: clock().toISOString(), failed: failures.length };
+  health.signatures = { checkedAt: clock().toISOString(), failed: failures };
 }
 
-/** Whether the request of a withdrawal and its approvals have valid signatures, where they need some. */
-export async function isVerified(db: Db, ports: Ports, withdrawalId: string): Promise<boolean> {
-  const rows = await withdrawalEvidence(db, withdrawalId);
-  const keys = await readSigningKeys(
-    db,
-    rows.map(({ userId }) => userId),
-  );
+/**
+ * Whether a withdrawal and the money that it pays were decided by valid signatures, where they need some: its request
+ * and approvals, and those of the credits of its owner.
+ */
+export const isVerified = async (db: Db, ports: Ports, withdrawalId: string): Promise<boolean> =>
+  areValid(db, ports, await withdrawalEvidence(db, withdrawalId));
+
+/** Whether none of these decisions lacks a signature that it needs. */
+export async function areValid(
+  db: Db,
+  ports: Ports,
+  rows: readonly EvidenceRow[],
+): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const people = [...new Set(rows.map(({ userId }) => userId))];
+  const judging = judgingBy(ports, await readSigningKeys(db, people));
   for (const row of rows) {
-    const { state } = await verifyEvidence(row, keys, checkBy(ports));
+    const { state } = await verifyEvidence(row, judging);
     if (state === 'failed') return false;
   }
   return true;

@@ -50,6 +50,12 @@ export const lift: Route = serve(approvals.lift, ({ db, params, user, at }) =>
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new ApiError('conflict', 'You do not object to this.');
     await showAgain(trx, { kind, id: params.id }, at);
+    await noticeToStaff(trx, {
+      subject: `Objection to a ${subjectNames[kind]} lifted`,
+      summary: `${user.fullName} lifted their objection to a ${subjectNames[kind]}. It can go on now.`,
+      rows: [],
+      at,
+    });
     const entry = { at, actorId: user.userId, action: 'objection.lift', target } as const;
     await appendAudit(trx, { ...entry, details: { kind } });
     return { message: 'Objection lifted.' };

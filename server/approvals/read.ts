@@ -24,7 +24,7 @@ export const readApprovals: Route = serve(approvals.read, async ({ db, params, u
   const kind = params.kind as ApprovalKind;
   const { id } = params;
   const { rows } = await sql<Row>`
-    SELECT cents, asked, owner, is_open, subject_text(${kind}, ${id}, cents) AS text,
+    SELECT cents, asked, owner, is_open, ${shownText(kind, id)} AS text,
       encode(subject_content(${kind}, ${id}, cents), 'hex') AS content,
       (SELECT max(step.wait_s) FROM (SELECT wait_s FROM rule_step(${kind}, cents, asked)
         UNION ALL SELECT wait_s FROM rule_step(${kind}, cents, platform_now())) step) AS wait_s
@@ -43,6 +43,12 @@ export const readApprovals: Route = serve(approvals.read, async ({ db, params, u
   const whyNot = obstacleOf(row, { kind, progress, user });
   return { data: { ...progress, contentText, content, waitHours, whyNot } };
 });
+
+/** Without the address of an approved withdrawal: two people who both see it may both pay to it. */
+const shownText = (kind: ApprovalKind, id: string) => sql<string>`coalesce(
+  (SELECT replace(subject_text(${kind}, ${id}, cents), address, left(address, 8) || '…' || right(address, 8)) FROM withdrawals
+    WHERE ${kind} = 'withdrawal' AND withdrawals.id = ${id} AND status = 'approved'),
+  subject_text(${kind}, ${id}, cents))`;
 
 interface Reader {
   kind: ApprovalKind;

@@ -1,12 +1,6 @@
 import type { Db } from '#server/platform/db/tables.ts';
 import { type EvidenceRow, evidenceRows } from './evidenceRows.ts';
-import {
-  type CheckSignature,
-  failed,
-  type SigningKey,
-  type Verdict,
-  verifyEvidence,
-} from './verifyEvidence.ts';
+import { failed, type Judging, type Verdict, verifyEvidence } from './verifyEvidence.ts';
 
 // One call that changes duties or rules makes several rows, all with its signature.
 const severalMs = 60_000;
@@ -32,16 +26,12 @@ function signedOnce(): (row: EvidenceRow) => boolean {
 }
 
 /** Judges every decision by these keys only, and that no signature was used again. */
-export async function* verdicts(
-  db: Db,
-  keys: readonly SigningKey[],
-  check: CheckSignature,
-): AsyncGenerator<[EvidenceRow, Verdict]> {
+export async function* verdicts(db: Db, judging: Judging): AsyncGenerator<[EvidenceRow, Verdict]> {
   const isFirst = signedOnce();
   for await (const rows of evidenceRows(db)) {
     for (const row of rows) {
       const verdict = isFirst(row)
-        ? await verifyEvidence(row, keys, check)
+        ? await verifyEvidence(row, judging)
         : failed('signed once, and used again');
       yield [row, verdict];
     }

@@ -13,6 +13,8 @@ export interface SigningKey {
   relyingParty: string;
   countsFrom: Date;
   removedAt: Date | null;
+  /** The last reset of all keys of this person by two others. */
+  resetAt: Date | null;
 }
 
 /** Whether the reply of a passkey is a signature of this challenge by this key. */
@@ -30,28 +32,31 @@ export type Verdict =
 export const failed = (reason: string): Verdict => ({ state: 'failed', reason });
 const unsigned = (reason: string): Verdict => ({ state: 'unsigned', reason });
 
+/** The keys, and what is asked of decisions. */
+export interface Judging {
+  keys: readonly SigningKey[];
+  check: CheckSignature;
+  /** From when on a key of staff binds them until others reset it: earlier releases let them go after a day. */
+  bindsSince: Date;
+  /** From when on two people decide by passkeys only; null where staff need no second factor. */
+  passkeysSince: Date | null;
+}
+
 /** Judges the evidence of one decision by these keys only. One that cannot be read is a failure. */
-export async function verifyEvidence(
-  row: EvidenceRow,
-  keys: readonly SigningKey[],
-  check: CheckSignature,
-): Promise<Verdict> {
+export async function verifyEvidence(row: EvidenceRow, judging: Judging): Promise<Verdict> {
   try {
-    return await judge(row, keys, check);
+    return await judge(row, judging);
   } catch {
     return failed('the evidence cannot be read');
   }
 }
 
-async function judge(
-  row: EvidenceRow,
-  keys: readonly SigningKey[],
-  check: CheckSignature,
-): Promise<Verdict> {
+async function judge(row: EvidenceRow, judging: Judging): Promise<Verdict> {
   const { evidence, at, userId } = row;
+  const { keys, check } = judging;
   if (row.sample) return unsigned('sample data');
   if (evidence?.type === 'earlier') return unsigned('from before decisions were signed');
-  if (evidence?.type !== 'passkey') return withoutSignature(row, keys);
+  if (evidence?.type !== 'passkey') return withoutSignature(row, judging);
   const key = keys.find(({ credential }) => credential === evidence.credential);
   if (!key) return failed('signed by an unknown key');
   if (key.userId !== userId) return failed('signed by the key of another person');
@@ -67,21 +72,34 @@ async function judge(
 const counts = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
   countsFrom <= at && (removedAt === null || at < removedAt);
 
-/** For a day after its removal nothing takes its place: the program can write that it was removed. */
-const couldSign = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
-  countsFrom <= at &&
-  (removedAt === null || (countsFrom <= removedAt && at.getTime() < removedAt.getTime() + dayMs));
+/**
+ * For a day after its removal nothing takes its place: the program can write that it was removed. A member of staff
+ * signs until two others have reset the keys.
+ */
+function couldSign(key: SigningKey, { at, what }: EvidenceRow, bindsSince: Date): boolean {
+  const { countsFrom, removedAt, resetAt } = key;
+  if (countsFrom > at) return false;
+  if (removedAt === null) return true;
+  if (countsFrom > removedAt) return false;
+  const isReset = resetAt !== null && countsFrom <= resetAt && resetAt <= at;
+  const isOwner = what === 'request' || what === 'address';
+  const isFree = isOwner || isReset || at < bindsSince;
+  return at.getTime() < removedAt.getTime() + dayMs || !isFree;
+}
 
 const signedAlways: readonly EvidenceRow['what'][] = [
-  ...(['wallet', 'rule', 'duty', 'reset', 'request', 'address'] as const),
+  ...(['wallet', 'rule', 'duty', 'reset', 'alarm', 'request', 'address'] as const),
 ];
 
-function withoutSignature(row: EvidenceRow, keys: readonly SigningKey[]): Verdict {
+function withoutSignature(row: EvidenceRow, { keys, bindsSince, passkeysSince }: Judging): Verdict {
   const { evidence, needed, what, at, userId } = row;
   const isOfTwo = (needed ?? 1) > 1;
   if (!evidence && isOfTwo) return failed('no evidence, although two people were needed');
   if (!isOfTwo && !signedAlways.includes(what)) return unsigned('one person decides');
-  const key = keys.find((each) => each.userId === userId && couldSign(each, at));
+  const key = keys.find((each) => each.userId === userId && couldSign(each, row, bindsSince));
   if (key) return failed(`not signed, although ${key.name} could sign`);
+  if (isOfTwo && passkeysSince !== null && at >= passkeysSince) {
+    return failed('not signed, although two people decide by passkeys');
+  }
   return unsigned(evidence ? `no passkey then, but ${evidence.type}` : 'no passkey then');
 }

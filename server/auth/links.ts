@@ -3,6 +3,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { clearRateLimit } from '#server/platform/http/rateLimit.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { removeAll } from '#server/secondFactor/remove.ts';
+import { emptyBook } from '#server/users/emptyBook.ts';
 import { addDevice } from './devices.ts';
 import { confirmAddress } from './emailChange.ts';
 import { isUsable, redeemToken } from './mailLink.ts';
@@ -62,12 +63,17 @@ export const linkRoutes: Route[] = [
   }),
 ];
 
-/** Before an address is confirmed, a stranger may have registered it with a second step that is not its owner's. */
+/**
+ * Before an address is confirmed, a stranger may have registered it, with a second step and withdrawal addresses that
+ * are not its owner's.
+ */
 async function dropFactorsOfStranger(trx: Trx, userId: string, at: Date): Promise<void> {
   const { email_verified_at, role } = await trx
     .selectFrom('users')
     .select(['email_verified_at', 'role'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (email_verified_at === null && role !== 'admin') await removeAll(trx, userId, at);
+  if (email_verified_at !== null || role === 'admin') return;
+  await removeAll(trx, userId, at);
+  await emptyBook(trx, userId, at);
 }

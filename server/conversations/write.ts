@@ -1,7 +1,9 @@
 import { conversations } from '#contract/conversations.ts';
+import { messages } from '#contract/messages.ts';
+import { namesAddress } from '#contract/namesAddress.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
@@ -11,7 +13,7 @@ import { conversationMessages } from './messages.ts';
 
 /**
  * POST /conversations/{id}/messages. On their own items staff write as the investor. Errors: 404;
- * 409 for staff when the account of the investor is closed or suspended.
+ * for staff 409 when the account of the investor is closed or suspended, 422 for a text with an address.
  */
 export const writeMessage: Route = serve(
   conversations.write,
@@ -19,6 +21,7 @@ export const writeMessage: Route = serve(
     const item = await findItem(db, params.id, user);
     const { kind, id, user_id: userId } = item;
     const byStaff = userId !== user.userId;
+    if (byStaff && namesAddress(text)) throw fieldError('text', messages.addressInText);
     return commitOnce(async (trx) => {
       if (byStaff) await requireReachable(trx, userId);
       else await lockActiveUser(trx, userId);

@@ -40,6 +40,7 @@ export const aboutChain = {
       psbt: {
         summary: 'Reads the file that a hardware wallet signs: a PSBT of version 0.',
         files: ['application/octet-stream'],
+        errors: ['conflict', 'rule'],
       },
       make: {
         summary:

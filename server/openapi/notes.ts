@@ -55,6 +55,7 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
     description:
       'A random value that this browser keeps after signing out and sends with its next sign-in. It grants no access: it only gives the sign-in separate rate limits.',
   },
+  'AuditLine.actor._id': { description: 'Of a person, or `platform`.' },
   'Session.device': { description: 'Browser and system, if known: Chrome on Windows.' },
   'SignIn.device': { description: 'Browser and system, if known: Chrome on Windows.' },
   usable: { description: 'False for an unknown, used or expired link alike.' },

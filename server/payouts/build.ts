@@ -4,7 +4,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { changeAddress } from './changeAddress.ts';
 import { payoutMessages } from './messages.ts';
-import type { KeyCoin, KeyWallet } from './readCoins.ts';
+import { type KeyCoin, type KeyWallet, withTransactions } from './readCoins.ts';
 import type { Selection } from './selectCoins.ts';
 
 export interface PayoutItem {
@@ -43,7 +43,8 @@ export async function buildPayout(
   ];
   const { account_key: key, key_path: path } = wallet;
   const fingerprint = bytesToHex(wallet.fingerprint);
-  const built = transactions.build({ key, path, fingerprint }, { inputs: coins, outputs });
+  const inputs = await withTransactions(trx, coins);
+  const built = transactions.build({ key, path, fingerprint }, { inputs, outputs });
   return { ...chosen, ...built, changeId: change?.id ?? null };
 }
 

@@ -1,18 +1,21 @@
 import { payouts } from '#contract/payouts.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { lockPayout } from './lockPayout.ts';
+import { isBeingSent, lockPayout } from './lockPayout.ts';
 import { releaseWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
 
 /**
  * POST /payouts/{id}/cancel: also one that was sent, once another transaction in a block has spent its coin.
- * Errors: 404, 409 ended, or a node shows it.
+ * Errors: 404, 409 ended, a node shows it, or takes it now.
  */
 export const cancelPayout: Route = serve(payouts.cancel, ({ db, params, body, user, at }) =>
   db.transaction().execute(async (trx) => {
-    const { id } = await lockPayout(trx, params.id, ['draft', 'signed', 'sent']);
+    const payout = await lockPayout(trx, params.id, ['draft', 'signed', 'sent']);
+    if (isBeingSent(payout, at)) throw new ApiError('conflict', payoutMessages.beingSent);
+    const { id } = payout;
     const { reason } = body;
     const { userId } = user;
     await trx

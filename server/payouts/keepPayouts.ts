@@ -1,15 +1,16 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
-import type { PayoutState } from '#contract/payoutRecord.ts';
-import type { ChainNode, NodeReply } from '#server/platform/chain.ts';
+import type { ChainNode } from '#server/platform/chain.ts';
 import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { recordEvent } from '#server/platform/events/record.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { askNode, send } from './askNode.ts';
+import { changeIn, changePayout, type OpenPayout } from './changePayout.ts';
+import { takingMs } from './lockPayout.ts';
 import { releaseWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
-import { settlePayout } from './settlePayout.ts';
+import { endPayout, readUnpaid, settleItem } from './settleItem.ts';
 
 /** Moves payouts on: checks and sends at the node, sees what it shows, settles, and ends what is past. */
 export async function keepPayouts(ports: Ports): Promise<void> {
@@ -32,24 +33,12 @@ export async function keepPayouts(ports: Ports): Promise<void> {
   }
 }
 
-interface OpenPayout {
-  id: string;
-  state: PayoutState;
-  signed_tx: Uint8Array | null;
-  is_accepted: boolean;
-  is_asked: boolean;
-  problem: string | null;
-  is_past: boolean;
-  is_seen: boolean;
-  is_mined: boolean;
-  is_paused: boolean;
-}
-
 async function readOpen(db: Db): Promise<OpenPayout[]> {
   const { rows } = await sql<OpenPayout>`
-    SELECT id, state, signed_tx, is_accepted, send_asked_at IS NOT NULL AS is_asked, problem,
-      state <> 'sent' AND expires_at <= platform_now() AS is_past, payout_is_seen(p) AS is_seen,
-      payout_is_mined(p) AS is_mined, (SELECT withdrawals_paused FROM settings) AS is_paused
+    SELECT id, state, signed_tx, is_accepted, send_asked_at, problem,
+      state <> 'sent' AND expires_at <= platform_now()
+        AND (send_asked_at < platform_now() - ${sql.lit(`${takingMs} ms`)}::interval) IS NOT FALSE AS is_past,
+      payout_is_seen(p) AS is_seen, payout_is_mined(p) AS is_mined, (SELECT withdrawals_paused FROM settings) AS is_paused
     FROM payouts p WHERE state IN ('draft', 'signed', 'sent')
       OR state = 'replaced' AND payout_is_mined(p) AND EXISTS (
         SELECT FROM payouts o WHERE o.family_id = p.family_id AND o.state = 'sent')
@@ -57,52 +46,32 @@ async function readOpen(db: Db): Promise<OpenPayout[]> {
   return rows;
 }
 
-type Changes = Partial<{
-  state: PayoutState;
-  is_accepted: boolean;
-  send_asked_at: null;
-  sent_at: Date;
-  ended_at: Date;
-  problem: string | null;
-}>;
-
-/** Only while it is as it was read: another process may have been first. */
-const change = ({ db, clock }: Ports, { id, state }: OpenPayout, changes: Changes) =>
-  db.transaction().execute((trx) => changeIn(trx, { id, state, changes }, clock()));
-
-async function changeIn(
-  trx: Trx,
-  { id, state, changes }: Pick<OpenPayout, 'id' | 'state'> & { changes: Changes },
-  at: Date,
-): Promise<boolean> {
-  const changed = await trx
-    .updateTable('payouts')
-    .set(changes)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .returning('id')
-    .executeTakeFirst();
-  if (changed) {
-    await recordEvent(trx, { kind: 'payout.changed', subject: { kind: 'payout', id } }, at);
-  }
-  return changed !== undefined;
-}
-
 /** A node shows it, also where another program sent it. */
 async function see(ports: Ports, payout: OpenPayout): Promise<void> {
   if (payout.state === 'sent') return;
-  await change(ports, payout, { state: 'sent', sent_at: ports.clock(), problem: null });
+  await changePayout(ports, payout, { state: 'sent', sent_at: ports.clock(), problem: null });
 }
 
 async function settle(ports: Ports, payout: OpenPayout): Promise<void> {
   await see(ports, payout);
-  try {
-    await ports.db.transaction().execute((trx) => settlePayout(trx, payout.id, ports.clock()));
-  } catch (error) {
-    const problem = payoutMessages.notSettled(toApiError(error)?.message ?? reasonOf(error));
-    ports.log('info', 'payout not settled', { id: payout.id, reason: reasonOf(error) });
-    if (payout.problem !== problem) await change(ports, { ...payout, state: 'sent' }, { problem });
+  const { db, clock, log } = ports;
+  const { id: payoutId } = payout;
+  let failure: unknown;
+  for (const withdrawalId of await readUnpaid(db, payoutId)) {
+    try {
+      await db.transaction().execute((trx) => settleItem(trx, { payoutId, withdrawalId }, clock()));
+    } catch (error) {
+      failure = error;
+      log('info', 'withdrawal of a payout not settled', { id: payoutId, reason: reasonOf(error) });
+    }
   }
+  if (failure === undefined) {
+    await db.transaction().execute((trx) => endPayout(trx, payoutId, clock()));
+    return;
+  }
+  const problem = payoutMessages.notSettled(toApiError(failure)?.message ?? reasonOf(failure));
+  if (payout.problem !== problem)
+    await changePayout(ports, { ...payout, state: 'sent' }, { problem });
 }
 
 const expire = ({ db, clock }: Ports, { id, state }: OpenPayout): Promise<void> =>
@@ -112,51 +81,6 @@ const expire = ({ db, clock }: Ports, { id, state }: OpenPayout): Promise<void> 
     if (!(await changeIn(trx, { id, state, changes }, at))) return;
     await releaseWithdrawals(trx, id, { actorId: null, at });
   });
-
-interface Asked {
-  node: ChainNode;
-  payout: OpenPayout;
-}
-
-/** Tests a signed transaction, and sends one that staff want to be sent. */
-async function askNode(ports: Ports, { node, payout }: Asked): Promise<void> {
-  const { state, signed_tx: bytes, is_accepted: isAccepted, is_asked: isAsked, problem } = payout;
-  if (state !== 'signed' || bytes === null || problem !== null) return;
-  const transaction = bytesToHex(bytes);
-  if (!isAccepted) {
-    const [reply] = await node.ask([{ method: 'testmempoolaccept', params: [[transaction]] }]);
-    const refused = refusalOfTest(reply);
-    await change(
-      ports,
-      payout,
-      refused === null ? { is_accepted: true } : { problem: payoutMessages.refused(refused) },
-    );
-  } else if (isAsked && !payout.is_paused) {
-    const refused = await send(node, transaction);
-    await change(
-      ports,
-      payout,
-      refused === null
-        ? { state: 'sent', sent_at: ports.clock() }
-        : { problem: payoutMessages.refused(refused), is_accepted: false, send_asked_at: null },
-    );
-  }
-}
-
-function refusalOfTest(reply: NodeReply | undefined): string | null {
-  if (!reply || reply.error) return reply?.error?.message ?? 'no reply';
-  const [verdict] = reply.result as { allowed: boolean; 'reject-reason'?: string }[];
-  if (verdict?.allowed) return null;
-  const reason = verdict?.['reject-reason'] ?? 'no reason given';
-  return /already/.test(reason) ? null : reason;
-}
-
-/** The node's reason against it; null where it has the transaction. */
-async function send(node: ChainNode, transaction: string): Promise<string | null> {
-  const [reply] = await node.ask([{ method: 'sendrawtransaction', params: [transaction] }]);
-  const message = reply?.error?.message;
-  return message === undefined || /already/i.test(message) ? null : message;
-}
 
 const againMs = 60_000;
 
@@ -174,7 +98,7 @@ async function sendAgain(
     if (payout.is_paused || !payout.signed_tx) continue;
     const refused = await send(node, bytesToHex(payout.signed_tx));
     const problem = refused === null ? null : payoutMessages.refused(refused);
-    if (problem !== payout.problem) await change(ports, payout, { problem });
+    if (problem !== payout.problem) await changePayout(ports, payout, { problem });
   }
 }
 

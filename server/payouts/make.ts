@@ -84,6 +84,7 @@ async function chooseCoins(
     if (![...forced].every((id) => ids.has(id))) continue;
     const selection = selectCoins({ coins, forced, outputs: items, feeRate });
     if ('missing' in selection) {
+      if (selection.missing === undefined) throw new ApiError('rule', payoutMessages.tooMuchCoin);
       if (missing === undefined || selection.missing < missing) missing = selection.missing;
       continue;
     }

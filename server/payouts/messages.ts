@@ -34,6 +34,11 @@ export const payoutMessages = {
     `Nodes take a replacement only for a higher fee. Choose at least ${least} sat/vB.`,
   replacementMade:
     'Replacement made. Sign its file with the hardware wallet. The first transaction stays valid until it is sent.',
+  paysOthers:
+    'The file of this payout does not pay the approved withdrawals. Do not sign it, and tell who runs this server.',
+  beingSent: 'The node takes this transaction now. Try again in two minutes.',
+  tooMuchCoin:
+    'This payout would spend more than 150 payments. Pay fewer withdrawals, or bring your coin together first.',
   refused: (reason: string) => `The node does not take the transaction: ${reason}.`,
   notSettled: (reason: string) =>
     `It is in a block, but a withdrawal cannot be marked as paid: ${reason}`,

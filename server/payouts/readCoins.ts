@@ -6,8 +6,8 @@ import type { SpentCoin } from '#server/platform/payoutTransactions.ts';
 import { payoutMessages } from './messages.ts';
 import type { Spendable } from './selectCoins.ts';
 
-/** Coin of an account key, with what a device needs to sign for it. */
-export type KeyCoin = Spendable & SpentCoin;
+/** Coin of an account key, with what a device needs to sign for it but the transaction that paid it. */
+export type KeyCoin = Spendable & Omit<SpentCoin, 'rawTx'>;
 
 export interface KeyWallet {
   id: string;
@@ -32,7 +32,6 @@ interface CoinRow {
   txid: string;
   n: number;
   script: Uint8Array;
-  raw: string;
   branch: 0 | 1;
   index: number;
 }
@@ -47,8 +46,7 @@ export async function readCoins(
   replacedId: string | null = null,
 ): Promise<KeyCoin[]> {
   const { rows } = await sql<CoinRow>`
-    SELECT p.id, p.address_id, p.units, p.height, p.txid, p.n, a.script, p.spv->>'rawTx' AS raw,
-      a.branch, a.index
+    SELECT p.id, p.address_id, p.units, p.height, p.txid, p.n, a.script, a.branch, a.index
     FROM chain_payments p JOIN receiving_addresses a ON a.id = p.address_id
     WHERE a.wallet_id = ${walletId} AND p.coin = 'BTC' AND p.state IN ('mined', 'final')
       AND p.spv IS NOT NULL AND a.script IS NOT NULL
@@ -57,10 +55,24 @@ export async function readCoins(
         OR EXISTS (SELECT FROM payout_inputs i
           WHERE i.payment_id = p.id AND i.payout_id = ${replacedId}::uuid))
     ORDER BY p.height, p.txid, p.n`.execute(trx);
-  return rows.map(({ units, height, address_id: addressId, raw, branch, index, ...row }) => ({
-    ...{ ...row, addressId, units: BigInt(units), place: height },
-    ...{ rawTx: hexToBytes(raw), step: { branch, index } },
+  return rows.map(({ units, height, address_id: addressId, branch, index, ...row }) => ({
+    ...{ ...row, addressId, units: BigInt(units), place: height, step: { branch, index } },
   }));
+}
+
+/** Only of chosen coin: a transaction can be as large as a block. */
+export async function withTransactions(
+  trx: Trx,
+  coins: readonly KeyCoin[],
+): Promise<(KeyCoin & SpentCoin)[]> {
+  const { rows } = await sql<{ id: string; raw: string }>`
+    SELECT id, spv->>'rawTx' AS raw FROM chain_payments
+    WHERE id = ANY(${coins.map(({ id }) => id)}::uuid[])`.execute(trx);
+  const rawOf = new Map(rows.map(({ id, raw }) => [id, hexToBytes(raw)]));
+  return coins.flatMap((coin) => {
+    const rawTx = rawOf.get(coin.id);
+    return rawTx ? [{ ...coin, rawTx }] : [];
+  });
 }
 
 /**
@@ -75,7 +87,9 @@ export async function readForced(trx: Trx, withdrawalIds: readonly string[]): Pr
         AND NOT EXISTS (SELECT FROM payout_inputs o WHERE o.payment_id = i.payment_id AND o.is_open)
       ORDER BY c.units DESC LIMIT 1) AS payment_id
     FROM payouts p
-    WHERE p.state IN ('cancelled', 'expired') AND NOT payout_is_dead(p) AND EXISTS (
+    WHERE (p.state IN ('cancelled', 'expired') OR p.state = 'replaced' AND NOT EXISTS (
+        SELECT FROM payouts o WHERE o.family_id = p.family_id AND o.state IN ('sent', 'mined')))
+      AND NOT payout_is_dead(p) AND EXISTS (
       SELECT FROM payout_items t
       WHERE t.payout_id = p.id AND t.withdrawal_id = ANY(${[...withdrawalIds]}::uuid[]))`.execute(
     trx,

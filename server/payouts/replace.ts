@@ -102,6 +102,7 @@ async function chooseAgain(trx: Trx, { earlier, items, feeRate }: Again): Promis
   const coins = await readCoins(trx, wallet.id, earlier.id);
   const selection = selectCoins({ coins, forced, outputs: items, feeRate });
   if ('missing' in selection) {
+    if (selection.missing === undefined) throw new ApiError('rule', payoutMessages.tooMuchCoin);
     const text = formatUnits(selection.missing, { decimals: unitDecimals.BTC });
     throw fieldError('feeRate', payoutMessages.tooLittle(text));
   }

@@ -22,6 +22,8 @@ export interface Selection<Coin extends Spendable> {
   changeUnits: bigint;
 }
 
+// The reply of a device for more is longer than a call may be.
+const inputsMax = 150;
 /** A native segwit output below it is not relayed. */
 const dustUnits = 294n;
 const changeBytes = 31;
@@ -57,20 +59,22 @@ const sum = (coins: readonly { units: bigint }[]): bigint =>
 
 /**
  * Chooses coin for outputs: what is forced, then the largest addresses, then the oldest; all coin of an
- * address together. Addresses that cost more than they hold are left out. Without enough, what is missing.
+ * address together. Coin that costs more than it holds is left out. Without enough, what is missing; undefined where
+ * only more coin than one transaction takes would do.
  */
 export function selectCoins<Coin extends Spendable>({
   coins,
   forced,
   outputs,
   feeRate,
-}: Payment<Coin>): Selection<Coin> | { missing: bigint } {
+}: Payment<Coin>): Selection<Coin> | { missing: bigint | undefined } {
   const target = sum(outputs);
   const bytes = outputs.map(({ script }) => 9 + script.length);
   const chosen: Coin[] = [];
   let missing = target;
   for (const group of inOrder(coins, forced, feeRate)) {
     chosen.push(...group);
+    if (chosen.length > inputsMax) return { missing: undefined };
     const left = sum(chosen) - target;
     const plainFee = feeOf(weightOf(chosen.length, bytes), feeRate);
     missing = plainFee - left;
@@ -95,7 +99,9 @@ function inOrder<Coin extends Spendable>(
   feeRate: bigint,
 ): Coin[][] {
   const byAddress = new Map<string, Coin[]>();
+  const inputCost = (inputBytes * feeRate) / 1_000n;
   for (const coin of coins) {
+    if (coin.units <= inputCost && !forced.has(coin.id)) continue;
     byAddress.set(coin.addressId, [...(byAddress.get(coin.addressId) ?? []), coin]);
   }
   const groups = [...byAddress.values()].map((group) => ({
@@ -104,10 +110,7 @@ function inOrder<Coin extends Spendable>(
     units: sum(group),
     place: Math.min(...group.map(({ place }) => place)),
   }));
-  const cost = (group: readonly Spendable[]) =>
-    (BigInt(group.length) * inputBytes * feeRate) / 1_000n;
   return groups
-    .filter(({ group, isForced, units }) => isForced || units > cost(group))
     .toSorted(
       (a, b) =>
         Number(b.isForced) - Number(a.isForced) || Number(b.units - a.units) || a.place - b.place,

@@ -5,7 +5,7 @@ import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { isSpentElsewhere, lockPayout } from './lockPayout.ts';
 import { payoutMessages } from './messages.ts';
-import { requireItemsVerified } from './requireItemsVerified.ts';
+import { requireItemsVerified, requirePaysItems } from './requireItemsVerified.ts';
 
 const faults = {
   form: payoutMessages.unreadable,
@@ -22,6 +22,7 @@ export const signPayout: Route = serve(payouts.sign, ({ db, ports, params, body,
     const payout = await lockPayout(trx, params.id, ['draft', 'signed']);
     const { id, psbt, unsigned_id: own } = payout;
     await requireItemsVerified(trx, ports, id);
+    await requirePaysItems(trx, ports, id);
     if (/^[0-9a-f]{64}$/i.test(body.signed)) {
       if (body.signed.toLowerCase() !== own) throw fieldError('signed', payoutMessages.other);
       return { message: payoutMessages.announced };

@@ -31,6 +31,8 @@ export interface LogConfig {
 export interface LogHealth {
   /** Why no head of the log is signed, for staff. */
   logProblem: string | undefined;
+  /** Why the last check of the whole log failed; only a later one ends it. */
+  logDamage: string | undefined;
   /** Why the newest head is not in LOG_PUBLISH_FILE. */
   logUnpublished: string | undefined;
   logHeadAt: Date | undefined;
@@ -42,6 +44,7 @@ export interface LogHealth {
 
 export const initialLogHealth: LogHealth = {
   logProblem: undefined,
+  logDamage: undefined,
   logUnpublished: undefined,
   logHeadAt: undefined,
   logTriedAt: undefined,

@@ -24,6 +24,13 @@ export interface PaidOutput {
   step?: Step;
 }
 
+/** Coin and outputs of a PSBT; `id` is that of its transaction. */
+export interface PsbtParts {
+  id: string;
+  inputs: { txid: string; n: number }[];
+  outputs: Pick<PaidOutput, 'script' | 'units'>[];
+}
+
 /** Why a signed file is not taken. */
 export type SignedFault = 'form' | 'other' | 'unsigned';
 
@@ -36,6 +43,8 @@ export interface PayoutTransactions {
     account: SigningAccount,
     parts: { inputs: readonly SpentCoin[]; outputs: readonly PaidOutput[] },
   ) => { psbt: Uint8Array; unsignedId: string };
+  /** Errors: an Error for anything but a PSBT. */
+  readParts: (psbt: Uint8Array) => PsbtParts;
   /**
    * The signatures of a PSBT or transaction, as base64 or hex, in the transaction of our own PSBT. The node
    * checks them.

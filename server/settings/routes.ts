@@ -24,23 +24,27 @@ export const settingsRoutes: Route[] = [
         return value === undefined ? [] : [[column, value] as const];
       });
       if (changes.length > 0) {
+        // Two changes at once see each other: what is compared is what is written over.
+        await trx.selectFrom('settings').select('id').forUpdate().execute();
         const before = await readSettings(trx);
-        const isPauseOnly = changes.every(
-          ([column, value]) =>
-            before[column] === value || (pauseColumns.includes(column) && value !== false),
-        );
-        if (!isPauseOnly) requireDuty('keys', user);
-        await trx.updateTable('settings').set(Object.fromEntries(changes)).execute();
         const changed = changes
           .filter(([column, value]) => before[column] !== value)
           .map(([column, after]) => ({ column, before: before[column], after }));
+        const isPauseOnly = changed.every(
+          ({ column, after }) => pauseColumns.includes(column) && after !== false,
+        );
+        if (!isPauseOnly) requireDuty('keys', user);
+        await trx.updateTable('settings').set(Object.fromEntries(changes)).execute();
         const details = Object.fromEntries(
           changed.flatMap(({ column, ...change }) => [
             [column, change.after],
             [`${column}_before`, change.before],
           ]),
         );
-        if (!isPauseOnly) await noticeOfSettings(trx, { by: user.fullName, changes: changed, at });
+        // Every investor reads the reason of a pause.
+        const isRead = changed.some(({ column, after }) => column === 'pause_reason' && after);
+        if (!isPauseOnly || isRead)
+          await noticeOfSettings(trx, { by: user.fullName, changes: changed, at });
         await appendAudit(trx, {
           at,
           actorId: user.userId,

@@ -68,7 +68,7 @@ async function currentAddress(db: Db, { walletId, coin, userId }: Own) {
     rows = rows.where('first_seen_at', 'is', null).where(
       sql<boolean>`NOT EXISTS (SELECT FROM quotes WHERE quotes.user_id = ${userId}
         AND quotes.address = receiving_addresses.address
-        AND (quotes.sent_at IS NOT NULL OR quotes.deposit_id IS NOT NULL))`,
+        AND (quotes.sent_at IS NOT NULL AND quotes.discarded_at IS NULL OR quotes.deposit_id IS NOT NULL))`,
     );
   }
   const row = await rows.orderBy('index', 'desc').limit(1).executeTakeFirst();

@@ -13,7 +13,7 @@ import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { readEvidence, requireSignature } from '#server/secondFactor/evidence.ts';
 import { lookUpPayment, requireShown } from './onChain.ts';
 import { requirePayable, requireWaited } from './payable.ts';
-import { payoutRate, requireFit } from './payout.ts';
+import { lastRate, payoutRate, requireFit } from './payout.ts';
 import { recordPayment } from './recordPayment.ts';
 import { boundTo, requireFree } from './requireFree.ts';
 import type { WithdrawalRow } from './settle.ts';
@@ -103,7 +103,9 @@ export const payWithdrawal: Route = serve(
       if (isOfTwo) await requireSignature(trx, signer, { byPasskeyOnly: true });
       const units = unitsOf(withdrawal, body);
       const rate = await payoutRate({ ...ports, db: trx }, withdrawal.coin, at);
-      requireFit(withdrawal, { units, coinAmount: body.coinAmount, note: body.note }, rate);
+      const last = await lastRate(trx, withdrawal.coin);
+      const typed = { units, coinAmount: body.coinAmount, note: body.note };
+      requireFit(withdrawal, typed, { rate, last });
       requireShown(lookup, { coin: withdrawal.coin, units, note: body.note });
       const payment = {
         ...{ payerId: user.userId, txid: body.txid, units, coinAmount: body.coinAmount, rate },

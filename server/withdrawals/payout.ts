@@ -9,6 +9,7 @@ import {
 } from '#contract/coinAmount.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
@@ -27,7 +28,7 @@ export async function payoutRate(ports: Ports, coin: Coin, at: Date): Promise<Ra
 }
 
 /** Rounded like a quote, without a spread. */
-const expectedUnits = ({ coin, amount_cents: cents }: Due, rate: Rate): bigint =>
+const expectedUnits = ({ coin, amount_cents: cents }: Due, rate: Pick<Rate, 'usd'>): bigint =>
   coinUnits({
     cents,
     rateUsd: rate.usd,
@@ -57,17 +58,36 @@ interface Payment {
   note: string | undefined;
 }
 
+/** The last rate that was quoted at; none before the first. */
+export async function lastRate(db: Db, coin: Coin): Promise<Pick<Rate, 'usd'> | null> {
+  const row = await db
+    .selectFrom('rate_levels')
+    .select('usd')
+    .where('asset', '=', coin)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface Compared {
+  rate: Rate | null;
+  /** Where no rate is usable now: it still bounds a payment. */
+  last: Pick<Rate, 'usd'> | null;
+}
+
 /**
  * Errors: 422 for half or double the computed coins and beyond; for a difference of over 3 %, or
  * without a rate, when the note is missing.
  */
-export function requireFit(due: Due, { units, coinAmount, note }: Payment, rate: Rate | null) {
-  if (!rate) {
-    if (!note) throw fieldError('note', withdrawalMessages.noteWithoutRate);
-    return;
-  }
-  const expected = expectedUnits(due, rate);
-  const worth = groupDollars(centsAtRate({ units, rateUsd: rate.usd, coin: due.coin }));
+export function requireFit(
+  due: Due,
+  { units, coinAmount, note }: Payment,
+  { rate, last }: Compared,
+) {
+  if (!rate && !note) throw fieldError('note', withdrawalMessages.noteWithoutRate);
+  const compared = rate ?? last;
+  if (!compared) return;
+  const expected = expectedUnits(due, compared);
+  const worth = groupDollars(centsAtRate({ units, rateUsd: compared.usd, coin: due.coin }));
   const sent = {
     coins: `${coinAmount} ${due.coin}`,
     worth,
@@ -76,7 +96,7 @@ export function requireFit(due: Due, { units, coinAmount, note }: Payment, rate:
   if (isHalfOrDouble(units, expected)) {
     throw fieldError('coinAmount', withdrawalMessages.payoutFarOff(sent));
   }
-  if (!note && differsByOver(differenceMax, units, expected)) {
+  if (rate && !note && differsByOver(differenceMax, units, expected)) {
     throw fieldError('note', withdrawalMessages.payoutOff(sent));
   }
 }

@@ -33,6 +33,7 @@ export async function readRecipient(
     otherInvestors: use.other_investors,
     others: await readOthers(db, row),
     firstUsedAt: use.first_used_at?.toISOString() ?? null,
+    sentTxid: await readSent(db, row.id),
   };
 }
 
@@ -47,6 +48,16 @@ async function readUse(db: Db, { id, user_id, address }: StaffWithdrawalRow): Pr
         LIMIT ${sql.lit(othersMax)}) AS others) AS other_investors
     FROM withdrawals WHERE address = ${address} AND user_id = ${user_id}`.execute(db);
   return rows[0] as Use;
+}
+
+/** The newest transaction of ours to the address of an approved withdrawal that is not recorded, outside a payout. */
+async function readSent(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ txid: string | null }>`
+    SELECT sent.txid FROM withdrawals w, LATERAL own_spends_to(w.coin, address_key(w.coin, w.address), w.asked_at) sent
+    WHERE w.id = ${id} AND may_be_sent(w.id)
+      AND NOT EXISTS (SELECT FROM payout_items WHERE withdrawal_id = w.id AND is_open)
+    ORDER BY sent.seen_at DESC LIMIT 1`.execute(db);
+  return rows[0]?.txid ?? null;
 }
 
 const othersShown = 5;

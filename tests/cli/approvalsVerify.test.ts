@@ -92,7 +92,8 @@ describeOnOneEngine('approvals:verify', (engine) => {
     const known = await readSigningKeys(db);
     const lines: string[] = [];
     const keys = list ? await readKeys(list, known) : known;
-    const counts = await report(db, keys, (line) => lines.push(line));
+    const judging = { keys, bindsSince: new Date(0), passkeysSince: null };
+    const counts = await report(db, judging, (line) => lines.push(line));
     await close();
     return { ...counts, lines, keys: known };
   }

@@ -8,6 +8,7 @@ import { depositGuards } from './depositGuards.mjs';
 import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
+import { paidOnceGuards } from './paidOnceGuards.mjs';
 import { payoutGuards } from './payoutGuards.mjs';
 import { peopleGuards } from './peopleGuards.mjs';
 import { signatureGuards } from './signatureGuards.mjs';
@@ -32,6 +33,7 @@ export const guards = [
   ...bookGuards,
   ...chainGuards,
   ...payoutGuards,
+  ...paidOnceGuards,
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,

@@ -129,7 +129,7 @@ export const moneyGuards = [
   {
     name: 'note of a payment',
     file: 'server/withdrawals/payout.ts',
-    stands: 'if (!note && differsByOver(differenceMax, units, expected)) {',
+    stands: 'if (rate && !note && differsByOver(differenceMax, units, expected)) {',
     gone: 'if (!note && differsByOver(differenceMax, units, units)) {',
     tests: ['tests/server/withdrawals/payout.test.ts'],
   },

@@ -58,9 +58,9 @@ export const payoutGuards = [
   },
   {
     name: 'payout: announced to the unit',
-    file: 'server/platform/db/migrations/0079_signed_once.sql',
-    stands: "'coalesce(sum(coalesce(payout_units, least(",
-    gone: "'coalesce(sum(coalesce(NULL::numeric, least(",
+    file: 'server/platform/db/migrations/0081_paid_once.sql',
+    stands: "at_most(payout_units, amount_cents, s.rate_usd, s.coin), least('",
+    gone: "NULL::numeric, least('",
     tests: callTests,
   },
   {
@@ -110,9 +110,10 @@ export const payoutGuards = [
   },
   {
     name: 'replacement: announced before it is in its place',
-    file: replaced,
-    stands: "(i.is_open OR p.state IN (''draft'', ''signed'', ''sent'', ''replaced''))",
-    gone: 'i.is_open',
+    file: 'server/platform/db/migrations/0081_paid_once.sql',
+    stands:
+      "'p.state IN (''draft'', ''signed'', ''sent'')\n          OR p.state = ''replaced'' AND (w.status = ''approved'' OR w.txid = s.txid)'",
+    gone: "'false'",
     tests: callTests,
   },
   {

@@ -31,8 +31,8 @@ export const signedOnceGuards = [
     name: 'signatures: unreadable evidence',
     file: 'server/approvals/verifyEvidence.ts',
     tests: signedTests,
-    stands: 'return await judge(row, keys, check);',
-    gone: 'return judge(row, keys, check);',
+    stands: 'return await judge(row, judging);',
+    gone: 'return judge(row, judging);',
   },
   {
     name: 'withdrawals: not undone once coin left',
@@ -54,13 +54,6 @@ export const signedOnceGuards = [
     tests: signedTests,
     stands: "if (evidence?.type !== 'passkey' || what === 'payment') return true;",
     gone: "if (evidence?.type !== 'passkey' || what) return true;",
-  },
-  {
-    name: 'signatures: a passkey that was removed within a day',
-    file,
-    tests: signedTests,
-    stands: "AND (removed_at IS NULL OR removed_at > platform_now() - interval ''24 hours'')) THEN",
-    gone: 'AND removed_at IS NULL) THEN',
   },
   {
     name: 'made alone: one lock for adjustments',
@@ -89,13 +82,6 @@ export const signedOnceGuards = [
     tests: paidTests,
     stands: 'return (await isVerified(ports.db, ports, row.id)) ? address : shown_address;',
     gone: 'return ports ? address : shown_address;',
-  },
-  {
-    name: 'alarms: at most what was approved',
-    file,
-    tests: ['tests/server/alarms/bitcoin.test.ts'],
-    stands: "'coalesce(sum(coalesce(payout_units, least(coin_units, floor(",
-    gone: "'coalesce(sum(coalesce(payout_units, greatest(coin_units, floor(",
   },
   {
     name: 'shared addresses: exactly the quote',

@@ -45,6 +45,15 @@ export function payoutTransactions({
       }
       return { psbt: transaction.toPSBT(0), unsignedId: idOf(transaction.unsignedTx) };
     },
+    readParts: (psbt) => {
+      const { unsignedTx } = Transaction.fromPSBT(psbt);
+      const { inputs, outputs } = RawTx.decode(unsignedTx);
+      return {
+        id: idOf(unsignedTx),
+        inputs: inputs.map(({ txid, index }) => ({ txid: bytesToHex(txid), n: index })),
+        outputs: outputs.map(({ script, amount }) => ({ script, units: amount })),
+      };
+    },
     readSigned: (psbt, signed) => {
       const own = Transaction.fromPSBT(psbt);
       const unsigned = own.unsignedTx;

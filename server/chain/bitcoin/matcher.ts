@@ -65,10 +65,13 @@ export class Matcher {
         if (payment && payment.txid !== txid) this.replaced.set(payment.id, txid);
       }
     }
+    // Once: a stranger can pay an address of ours a thousand times in one transaction.
+    let rawTx: string | undefined;
     outputs.forEach(({ units, script }, n) => {
       const addressId = this.#addressOf.get(bytesToHex(script));
       if (addressId === undefined || units === 0n) return;
-      const proof = block && { rawTx: bytesToHex(transaction.stripped()), merkleBlock: '' };
+      rawTx ??= block ? bytesToHex(transaction.stripped()) : '';
+      const proof = block && { rawTx, merkleBlock: '' };
       const minedAt = block?.at ?? null;
       this.payments.push({ addressId, txid, n, units, block, minedAt, spends, proof });
       const { addresses, outputs: own } = this.#own;

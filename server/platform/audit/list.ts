@@ -23,10 +23,18 @@ export const auditOrder = (filter: Filter): Order<'seq'> => ({
 
 type AuditRows = SelectQueryBuilder<Tables, 'audit_log', object>;
 
+/** Without the address of an approved withdrawal, which only its payer sees. */
+const shownDetails = sql<
+  Tables['audit_log']['details']
+>`CASE WHEN audit_log.action = 'withdrawal.make'
+    AND EXISTS (SELECT FROM withdrawals WHERE id = audit_log.target_id AND status = 'approved')
+  THEN audit_log.details - 'address' ELSE audit_log.details END`;
+
 export const withActor = (rows: AuditRows) =>
   rows
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .selectAll('audit_log')
+    .select(shownDetails.as('details'))
     .select(({ fn, val }) =>
       fn.coalesce('users.full_name', val(platformName)).$notNull().as('full_name'),
     );

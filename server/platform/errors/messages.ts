@@ -35,9 +35,10 @@ export const platformMessages = {
   keyRemoved: (moment: string) =>
     `A passkey that signs this was removed. This is possible again from ${moment}.`,
   keyRemovedLately:
-    'You removed a passkey within the last day. Ask a colleague, or wait for a day.',
+    'A passkey that signs your decisions was removed. Add one: it signs after 24 hours. Until then, ask a colleague.',
+  dutiesChanged: 'Your duties have changed. Reload the page.',
   mayBeSent:
-    'Coin went to the address of this withdrawal. Record the payment with its transaction id.',
+    'Coin went to the address of this withdrawal before. Look it up on the chain, and record that payment.',
   notVerified:
     'A signature of this withdrawal or of its approvals is not valid. Do not pay it, and tell who runs this server.',
   passkeyNeeded: 'This needs a passkey that can sign decisions. Add one to your account.',

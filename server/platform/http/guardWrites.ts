@@ -1,8 +1,10 @@
+import { parseDuties } from '#contract/duties.ts';
 import { messages } from '#contract/messages.ts';
 import { isRetryable } from '#server/platform/db/databaseErrors.ts';
 import { overlay } from '#server/platform/db/overlay.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isSessionExpired, type SignedIn, selectSessions } from './session.ts';
 
@@ -41,7 +43,7 @@ function guardedTransaction({ db, clock }: Guarded, caller: SignedIn) {
   return { execute: (work: Work) => execute(work) };
 }
 
-/** Errors: 401 when the session ended, or the role or status changed, since it was admitted. */
+/** Errors: 401 when the session ended, or the role or status changed, since it was admitted; 403 a duty was taken. */
 async function requireSameSession(trx: Trx, caller: SignedIn, at: Date): Promise<void> {
   const row = await selectSessions(trx)
     .where('sessions.id', '=', caller.sessionId)
@@ -49,5 +51,9 @@ async function requireSameSession(trx: Trx, caller: SignedIn, at: Date): Promise
     .executeTakeFirst();
   if (!row || row.role !== caller.role || isSessionExpired(row, at)) {
     throw new ApiError('unauthenticated', messages.sessionExpired);
+  }
+  const left = parseDuties(row.duties ?? '');
+  if (!caller.duties.every((duty) => left.includes(duty))) {
+    throw new ApiError('forbidden', platformMessages.dutiesChanged);
   }
 }

@@ -15,8 +15,9 @@ export async function checkLog(ports: Ports): Promise<void> {
   const { ours } = await acquireLease(db, { name: 'check of the log', everyMs: dayMs }, clock());
   if (!ours) return;
   const { entries, nodes } = await damageOf(db);
-  if (entries + nodes === 0) return;
-  health.logProblem = logMessages.damaged(entries, nodes);
+  health.logDamage = entries + nodes === 0 ? undefined : logMessages.damaged(entries, nodes);
+  if (!health.logDamage) return;
+  health.logProblem = health.logDamage;
   log('error', 'log damaged', { entries, nodes });
 }
 

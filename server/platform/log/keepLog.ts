@@ -41,7 +41,7 @@ async function signHead(
   const size = await growTree(db);
   const { head, problem: broken } = await headAt(db, size, [await keptHead(ports), newest]);
   const isOurs = await isRegistered(ports, logKey.publicKey, clock());
-  const problem = isOurs ? broken : logMessages.otherKey(origin);
+  const problem = health.logDamage ?? (isOurs ? broken : logMessages.otherKey(origin));
   const isNew = problem !== health.logProblem;
   health.logProblem = problem;
   if (problem && isNew) log('error', 'log not signed', { problem });

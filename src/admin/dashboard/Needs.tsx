@@ -22,9 +22,10 @@ import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
+import type { Need } from './alarms.ts';
 import { copy } from './copy.ts';
 import { needLine, needList } from './needLine.ts';
-import { itemsOf, type Need, needsOf } from './needsOf.ts';
+import { itemsOf, needsOf } from './needsOf.ts';
 import { useStartReview } from './useStartReview.ts';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 

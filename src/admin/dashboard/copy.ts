@@ -80,7 +80,9 @@ export const copy = {
     logNotice: 'The signed log',
     signatures: (count: string) =>
       `${plural(count, 'decision', 'decisions')} without a valid signature`,
-    signaturesText: 'The log of the server names them. Payments that rest on them are refused.',
+    signaturesText: 'The log of the server names them. Payments to their investors are refused.',
+    unchecked: 'Signatures were not checked for two days',
+    uncheckedText: 'The check did not end. The log of the server has the reason.',
     disk: 'The server is almost out of space',
     diskText: 'Nothing can be changed until there is room.',
     overdue: (count: string) => `${plural(count, 'deposit', 'deposits')} over the promise`,

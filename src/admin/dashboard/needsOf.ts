@@ -1,35 +1,13 @@
 import { listPath } from '#contract/backOffice.ts';
 import { dueSoonMs } from '#contract/lifetimes.ts';
-import type { PriceStep } from '#contract/prices.ts';
 import type { Settings } from '#contract/settings.ts';
 import { copy as approvalCopy } from '#src/admin/approvals/copy.ts';
 import { countText, type OverviewInCents } from '#src/admin/overview/useOverview.ts';
 import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { duration } from '#src/shared/format/duration.ts';
+import { alarms, type Need, when } from './alarms.ts';
 import { copy } from './copy.ts';
 import { listLinks } from './listLinks.ts';
-
-export interface Need {
-  key: string;
-  /** Chooses the icon. */
-  kind:
-    | 'alarm'
-    | 'late'
-    | 'flagged'
-    | 'price'
-    | 'deposits'
-    | 'withdrawals'
-    | 'pause'
-    | 'mail'
-    | 'approvals';
-  tone: 'bad' | 'warn' | 'info';
-  title: string;
-  text: string;
-  /** The work itself, one click away. */
-  link?: { to: string; label: string };
-  /** A price that can be accepted in place. */
-  step?: PriceStep;
-}
 
 const { needs: text } = copy;
 const { kinds: ruleKinds } = approvalCopy.rules;
@@ -47,7 +25,7 @@ export function needsOf(
 ): Need[] {
   const noticed = notices(overview, settings);
   return [
-    ...alarms(overview),
+    ...alarms(overview, now),
     ...late(overview, now),
     ...prices(overview),
     ...noticed.filter(({ kind }) => kind === 'approvals'),
@@ -59,38 +37,6 @@ export function needsOf(
 /** The items that wait, not the lines that name them. */
 export const itemsOf = ({ views, prices: { steps } }: OverviewInCents): number =>
   views.deposits.waiting + views.withdrawals.requested + views.withdrawals.approved + steps.length;
-
-const when = <Item>(holds: boolean, item: Item): Item[] => (holds ? [item] : []);
-
-function alarms(overview: OverviewInCents): Need[] {
-  const { invariants, auditLog, logProblem, signatures, diskShort } = overview;
-  const { checkedAt, problem } = invariants;
-  const brokenAt = auditLog?.brokenAt?.seq ?? 0;
-  return [
-    ...when<Need>(checkedAt !== null && problem !== null, {
-      ...{ key: 'books', kind: 'alarm', tone: 'bad', title: text.books },
-      text: problem ?? '',
-    }),
-    ...when<Need>(logProblem !== null, {
-      ...{ key: 'unsigned', kind: 'alarm', tone: 'bad' },
-      ...{ title: text.unsigned, text: logProblem ?? '' },
-    }),
-    ...when<Need>(auditLog?.intact === false, {
-      ...{ key: 'log', kind: 'alarm', tone: 'bad', title: text.log(brokenAt) },
-      text: text.logText,
-      link: { to: listPath('activity'), label: text.open },
-    }),
-    ...when<Need>((signatures?.failed ?? 0) > 0, {
-      ...{ key: 'signatures', kind: 'alarm', tone: 'bad' },
-      title: text.signatures(countText(signatures?.failed ?? 0)),
-      text: text.signaturesText,
-    }),
-    ...when<Need>(diskShort, {
-      ...{ key: 'disk', kind: 'alarm', tone: 'bad', title: text.disk },
-      text: text.diskText,
-    }),
-  ];
-}
 
 function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: number): Need[] {
   const age = (at: string | null) => (at === null ? '' : duration(now - Date.parse(at)));

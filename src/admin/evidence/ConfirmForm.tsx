@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import type { KeyboardEvent } from 'react';
 import { groupDollars } from '#contract/money.ts';
 import { partOf } from '#src/admin/approvals/paymentOff.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
+import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AmountDoubt } from './AmountDoubt.tsx';
@@ -24,6 +26,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     autoComplete: 'off',
   });
   const [reason] = noteReasons;
+  const isBitcoin = evidence.coin === 'BTC';
   return (
     <DecisionForm
       name={copy.confirm.title}
@@ -61,16 +64,35 @@ export function ConfirmForm(props: ConfirmFormProps) {
         />
       )}
       <AmountDoubt {...props} />
-      <TextField {...field('txid')} label={copy.confirm.txid} />
-      {evidence.coin === 'BTC' && (
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: isBitcoin ? '1fr 104px' : '1fr', gap: 1.25 }}
+      >
         <TextField
-          {...field('output')}
-          label={copy.confirm.output}
-          slotProps={{ htmlInput: { title: copy.confirm.outputHint, inputMode: 'numeric' } }}
+          {...field('txid')}
+          label={copy.confirm.txid}
+          multiline
+          maxRows={3}
+          spellCheck={false}
+          onKeyDown={submitOnEnter}
+          sx={{ '& textarea': { fontFamily: fonts.mono, letterSpacing: '-0.02em' } }}
         />
-      )}
+        {isBitcoin && (
+          <TextField
+            {...field('output')}
+            label={copy.confirm.output}
+            slotProps={{ htmlInput: { title: copy.confirm.outputHint, inputMode: 'numeric' } }}
+          />
+        )}
+      </Box>
     </DecisionForm>
   );
+}
+
+// A transaction id has one line, though it is drawn in two.
+function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
 }
 
 function Effect({ cents, evidence: { amountCents, approvals } }: ConfirmFormProps) {

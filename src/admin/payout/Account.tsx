@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { VerifiedMark } from '#src/admin/evidence/VerifiedMark.tsx';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -15,14 +14,7 @@ interface AccountProps {
 
 /** Whether the investor is verified, and the changes of their account. */
 export const AccountChanges = ({ withdrawal }: AccountProps) => (
-  <Section
-    title={copy.account.title}
-    beside={
-      <Box component="span" sx={{ ml: 'auto' }}>
-        <VerifiedMark isVerified={withdrawal.investor.isVerified} named />
-      </Box>
-    }
-  >
+  <Section title={copy.account.title}>
     <CheckLines isDetailed name={copy.account.title} checks={accountChecks(withdrawal)} />
   </Section>
 );

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { copy } from './copy.ts';
 
 interface PayoutNoticesProps {
@@ -11,11 +12,17 @@ interface PayoutNoticesProps {
 
 /** Shows the reasons against a payment. */
 export function PayoutNotices({ withdrawal, isPayer }: PayoutNoticesProps) {
-  const { blockedBy, payingBy, objectedBy } = withdrawal;
+  const { blockedBy, payingBy, objectedBy, status } = withdrawal;
+  const sentTxid = status === 'approved' ? withdrawal.recipient.sentTxid : null;
   const isPaidByOther = payingBy !== null && !isPayer;
-  if (!blockedBy && !isPaidByOther && !objectedBy) return null;
+  if (!blockedBy && !isPaidByOther && !objectedBy && !sentTxid) return null;
   return (
     <Stack spacing={1} sx={{ px: { xs: 2, tablet: 2.5 }, pt: 1.25 }}>
+      {sentTxid && (
+        <Alert severity="error" sx={dense}>
+          {copy.sentBefore} <AddressText address={sentTxid} />
+        </Alert>
+      )}
       {blockedBy && (
         <Alert severity="error" sx={dense}>
           {payoutBlockMessages[blockedBy]}

@@ -24,7 +24,7 @@ export function Recipient({ withdrawal }: { withdrawal: PayoutRecord }) {
           <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary', mr: 'auto' }}>
             {coinNames[withdrawal.coin]}
           </Box>
-          <Verdict checks={checks} isShared={withdrawal.recipient.otherInvestors > 0} />
+          <Alarm checks={checks} isShared={withdrawal.recipient.otherInvestors > 0} />
         </>
       }
     >
@@ -56,21 +56,14 @@ function Address({ withdrawal }: { withdrawal: PayoutRecord }) {
   );
 }
 
-function Verdict({ checks, isShared }: { checks: readonly CheckLine[]; isShared: boolean }) {
-  const { look, shared, first, known } = copy.recipient;
-  const { state = 'ok' } = checks[0] ?? {};
-  if (state === 'bad') {
-    return (
-      <Box component="span" sx={{ ...badge, bgcolor: 'error.main', color: 'error.contrastText' }}>
-        <ErrorOutlined aria-hidden="true" sx={{ fontSize: 14 }} />
-        {isShared ? shared : look}
-      </Box>
-    );
-  }
-  const soft = state === 'look' ? 'warning' : 'success';
+/** Marks an address that must not be paid as it is; the checks below name the reason. */
+function Alarm({ checks, isShared }: { checks: readonly CheckLine[]; isShared: boolean }) {
+  if (checks[0]?.state !== 'bad') return null;
+  const { look, shared } = copy.recipient;
   return (
-    <Box component="span" sx={{ ...badge, bgcolor: `var(--${soft}-soft)`, color: `${soft}.main` }}>
-      {state === 'look' ? first : known}
+    <Box component="span" sx={badge}>
+      <ErrorOutlined aria-hidden="true" sx={{ fontSize: 14 }} />
+      {isShared ? shared : look}
     </Box>
   );
 }
@@ -84,6 +77,8 @@ const badge = {
   borderRadius: '4px',
   fontSize: '0.75rem',
   fontWeight: 550,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
 } as const;
 
 const well = {

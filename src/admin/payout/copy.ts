@@ -56,14 +56,14 @@ export const copy = {
     active
       ? `${fullName} is paying this withdrawal.`
       : `${fullName} started this payment and is no longer active staff. Look up the address on the chain before you pay.`,
+  sentBefore:
+    'Coin went to this address, and no payment records it. Do not send again: look it up and record it.',
   objectedBy: (fullName: string) => `${fullName} objected to this payment.`,
   columns: { who: 'Recipient and account', what: 'What to send', agreed: 'Decisions' },
   recipient: {
     title: 'Recipient',
     address: 'Address',
     masked: 'The person who pays sees the whole address.',
-    known: 'Known address',
-    first: 'New address',
     look: 'Look here',
     shared: 'Shared address',
     valid: 'Valid checksum',

@@ -35,11 +35,22 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
         >
           <KeyHint>{String(index + 1)}</KeyHint>
           <Box component="span" sx={cut}>
-            {text}
+            <ReasonText>{text}</ReasonText>
           </Box>
         </ButtonBase>
       ))}
     </Box>
+  );
+}
+
+/** The first sentence is the reason; the rest, what the investor does next, is quieter. */
+function ReasonText({ children: text }: { children: string }) {
+  const [first = text] = text.match(/^.+?[.!?](?=\s)/u) ?? [];
+  return (
+    <>
+      <strong>{first}</strong>
+      {text.slice(first.length)}
+    </>
   );
 }
 
@@ -50,6 +61,8 @@ const cut = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   textAlign: 'left',
+  color: 'text.secondary',
+  '& strong': { fontWeight: 550, color: 'text.primary' },
 } as const;
 
 const chips = {
@@ -84,7 +97,6 @@ const chip = {
   '@media (pointer: coarse)': { minHeight: 44 },
   '&[aria-pressed=true]': {
     bgcolor: 'var(--error-soft)',
-    color: 'error.main',
-    fontWeight: 550,
+    '& strong': { color: 'error.main' },
   },
 } as const;

@@ -7,13 +7,14 @@ import { useId } from 'react';
 import { type Coin, coinNames, coins } from '#contract/coin.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { labelStyle } from '#src/shared/ui/TextField.tsx';
+import { copy } from './copy.ts';
 import { radioCard } from './radioCard.ts';
 
 interface CoinRadiosProps {
   legend: string;
   value: Coin | '';
   onChange: (coin: Coin) => void;
-  /** A line under the name of each coin; an empty one keeps its place. */
+  /** A line under the network of each coin; an empty one keeps its place. */
   details?: Record<Coin, string>;
   /** The alert about a missing choice. */
   errorId?: string | undefined;
@@ -55,16 +56,11 @@ interface CoinCardProps {
   detail: string | undefined;
 }
 
-const detailStyle = {
-  minHeight: 20,
-  fontSize: '0.8125rem',
-  color: 'text.secondary',
-  whiteSpace: 'pre-line',
-} as const;
+const lineStyle = { minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' } as const;
 
 function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
   const id = useId();
-  const [nameId, detailId] = [`${id}name`, `${id}detail`];
+  const [nameId, networkId, detailId] = [`${id}name`, `${id}network`, `${id}detail`];
   return (
     <Box component="label" data-chosen={isChosen} sx={radioCard}>
       <CoinLogo coin={coin} size={32} />
@@ -72,8 +68,11 @@ function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
         <Box id={nameId} sx={{ fontWeight: 550 }}>
           {coinNames[coin]}
         </Box>
+        <Box id={networkId} sx={lineStyle}>
+          {copy.network(coinNames[coin])}
+        </Box>
         {detail !== undefined && (
-          <Box id={detailId} sx={detailStyle}>
+          <Box id={detailId} sx={lineStyle}>
             {detail}
           </Box>
         )}
@@ -84,7 +83,7 @@ function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
         slotProps={{
           input: {
             'aria-labelledby': nameId,
-            ...(detail ? { 'aria-describedby': detailId } : {}),
+            'aria-describedby': detail ? `${networkId} ${detailId}` : networkId,
           },
         }}
       />

@@ -1,4 +1,5 @@
 export const copy = {
+  network: (name: string) => `${name} network`,
   copy: 'Copy',
   copyAmount: 'Copy amount',
   copyAddress: 'Copy address',

@@ -61,7 +61,8 @@ export const copy = {
     declined: {
       title: 'What you can do now',
       lines: [
-        ['You sent the coin?', 'Write the transaction id under Messages.'],
+        ['You sent the coin?', 'Write the transaction id under Messages. Do not pay again.'],
+        ['If it arrived,', 'we credit it as a new deposit and email you.'],
         ['You sent nothing?', 'No action needed.'],
       ],
     },

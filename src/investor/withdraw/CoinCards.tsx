@@ -36,10 +36,8 @@ export function CoinCards({ form }: { form: UseFormReturn<WithdrawValues> }) {
   );
 }
 
-/** The network of a coin, and in a second line its rate once it is known. */
+/** The rate of a coin, empty until it is known. */
 function useDetail(coin: Coin): string {
   const rate = useRates().data?.[coin];
-  const network = copy.network(coinNames[coin]);
-  const dollars = rate && groupDollars(parseDollars(roundDecimal(rate.usd, 2)));
-  return `${network}\n${dollars ? copy.coinRate(coin, dollars) : '\u00a0'}`;
+  return rate ? copy.coinRate(coin, groupDollars(parseDollars(roundDecimal(rate.usd, 2)))) : '';
 }

@@ -74,7 +74,6 @@ export const copy = {
   },
   confirmTitle: 'Confirm your withdrawal',
   aboutOnNetwork: (amount: string, network: string) => `about ${amount}, on the ${network} network`,
-  network: (name: string) => `${name} network`,
   onNetwork: (network: string) => `on the ${network} network`,
   toAddress: 'To address',
   firstTime: 'We have not paid to this address before.',

@@ -123,7 +123,7 @@ describe('the page of a withdrawal', () => {
     await scene.pay(first, scene.grace, { txid: randomTxid(), coinAmount: '0.00153846' });
     here.backend.clock.advance(stepMs);
     await scene.open(await scene.ask('200'));
-    await screen.findByText('Known address');
+    await screen.findByText('Paid before');
     expect(line('Paid before')?.textContent).toBe('Paid before1 time, last 2 Mar 2026');
     const balance = await region('Balance');
     expect(balance.getByText('On hold for this').nextSibling?.textContent).toBe('−$200.00');

@@ -102,6 +102,29 @@ describeWithNode('bitcoind', 'Bitcoin that leaves our address', (command) => {
       expect(await made.list()).toMatchObject([{ kind: 'theft', txid }]);
     });
 
+    test('as a theft too where a second payment follows one that another withdrawal named', async () => {
+      const [large, small] = [await newAddress(), await newAddress()];
+      const terms = { coin: 'BTC', amount: '100' } as const;
+      await made.approved(stage.ada, { ...terms, address: large });
+      await stage.backend.advance(1_000);
+      const { id, coinAmount } = await made.approved(stage.ada, { ...terms, address: small });
+      const txid = await spend({ [large]: coinAmount, [small]: coinAmount, [address]: '0.49' });
+      await stage.read('BTC');
+      expect((await made.pay(id, { txid, coinAmount })).status).toBe(200);
+      await stage.read('BTC');
+      expect(await made.list()).toEqual([]);
+      await node.mine(1);
+      await stage.read('BTC');
+      const { n: vout } = await stage.backend.db
+        .selectFrom('chain_payments')
+        .select('n')
+        .where('txid', '=', txid)
+        .executeTakeFirstOrThrow();
+      const again = await spend({ [large]: coinAmount, [address]: '0.48' }, [{ txid, vout }]);
+      await stage.read('BTC');
+      expect((await made.list()).map(({ txid: each }) => each)).toContain(again);
+    });
+
     test('as a theft too where most of it is a fee', async () => {
       const txid = await spend({ [address]: '0.3' });
       await stage.read('BTC');

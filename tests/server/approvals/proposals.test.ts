@@ -4,6 +4,7 @@ import type { ProposalKind } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -144,6 +145,9 @@ describeOnOneEngine('proposals of staff', (engine) => {
     expect(await approveCredit(alan, id)).toMatchObject(refused(409, platformMessages.objected));
     expect(await lift(alan, id)).toMatchObject({ status: 409 });
     expect(await lift(otto, id)).toMatchObject(done);
+    while ((await sendDueMails(backend.ports)) > 0);
+    const told = backend.mails.filter(({ subject }) => subject.endsWith('lifted'));
+    expect(told.map(({ to }) => to)).toContain(alan.user.email);
     expect(await object(otto, id)).toMatchObject(done);
     const suspended = {
       token: grace.token,

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { checkSignatures } from '#server/approvals/checkSignatures.ts';
+import { evidenceRows } from '#server/approvals/evidenceRows.ts';
 import { logTarget } from '#server/approvals/give.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
@@ -78,6 +80,21 @@ describeOnOneEngine('a signed decision', (engine) => {
     expect(await failures()).toBe(2);
   });
 
+  test('is read once, also where hundreds were made in one millisecond', async () => {
+    const { backend, grace } = await start();
+    await backend.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await sql`INSERT INTO approvals (id, subject_kind, subject_id, content, cents, by_user, at, sample)
+        SELECT gen_random_uuid(), 'deposit', gen_random_uuid(), ''::bytea, 1, ${grace.user._id},
+          '2026-01-01T00:00:00Z'::timestamptz + nth * interval '1 microsecond', true
+        FROM generate_series(1, 450) AS nth`.execute(trx);
+    });
+    const ids: string[] = [];
+    for await (const rows of evidenceRows(backend.db)) ids.push(...rows.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(450);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('of an investor makes one withdrawal and one address', async () => {
     const { backend, ada } = await start();
     const asked = await callSigned(backend, ada, {
@@ -101,8 +118,8 @@ describeOnOneEngine('a signed decision', (engine) => {
     }
   });
 
-  test('needs the passkey of a colleague for a day after it was removed', async () => {
-    const { backend, alan, ada, copied } = await start();
+  test('needs the passkey of a colleague after it was removed, until two others reset it', async () => {
+    const { backend, grace, alan, ada, copied, failures } = await start();
     const { db } = backend.ports;
     const { _id: userId } = alan.user;
     await changeAudited(
@@ -117,5 +134,26 @@ describeOnOneEngine('a signed decision', (engine) => {
     const target = logTarget('adjustment', ada.user._id);
     const written = changeAudited(db, (trx) => byPassword.execute(trx), target);
     await expect(written).rejects.toThrow('removed a passkey within a day');
+    await backend.advance(2 * dayMs);
+    const later = changeAudited(db, (trx) => byPassword.execute(trx), target);
+    await expect(later).rejects.toThrow('removed a passkey within a day');
+    const withoutTriggers = (statement: RawBuilder<unknown>) =>
+      backend.db.transaction().execute(async (trx) => {
+        await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+        await statement.execute(trx);
+      });
+    await withoutTriggers(sql`INSERT INTO approvals (id, subject_kind, subject_id, content, cents, by_user,
+        evidence, needed)
+      VALUES (gen_random_uuid(), 'adjustment', ${id}, subject_content('adjustment', ${id}, 2000), 2000, ${userId},
+        '{"type": "password"}', 2)`);
+    expect(await failures()).toBe(1);
+    await withoutTriggers(sql`INSERT INTO resets (id, user_id, made_by, reason, status, asked_at, done_at)
+      VALUES (gen_random_uuid(), ${userId}, ${grace.user._id}, 'Lost', 'done', now(), platform_now())`);
+    await withoutTriggers(sql`UPDATE approvals SET at = platform_now() + interval '1 second'
+      WHERE by_user = ${userId}`);
+    expect(await failures()).toBe(0);
+    // Where staff need a second factor, no other way counts.
+    backend.ports.config.staffSecondFactor = 'required';
+    expect(await failures()).toBe(1);
   });
 });

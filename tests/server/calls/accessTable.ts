@@ -31,8 +31,8 @@ export const accessTable = {
 
 /** The calls that ask for a password given in the last ten minutes. */
 export const passwordTable = `payouts.cancel payouts.make payouts.replace payouts.send payouts.sign addressBook.add addressBook.remove addressBook.switch approvals.approveAdjustment
-  alarms.close approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule approvals.approveWallet approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
-  prices.accept resets.propose reversals.create rulePresets.propose secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
+  alarms.close approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule approvals.approveWallet approvals.lift approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
+  prices.accept reasons.update resets.propose reversals.create rulePresets.propose secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
   secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
   secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify accountKeys.add wallets.add wallets.remove withdrawals.approve withdrawals.create

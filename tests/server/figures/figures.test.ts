@@ -28,7 +28,7 @@ describeOnOneEngine('the figures of the days', (engine) => {
     const { backend } = all;
     /** Some time passes, and staff sign in again. */
     const later = async (ms: number) => {
-      backend.clock.advance(ms);
+      await backend.advance(ms);
       const people = { grace: await signIn(backend, 'grace', staffPassword) };
       return { ...people, alan: await signIn(backend, 'alan', staffPassword) };
     };

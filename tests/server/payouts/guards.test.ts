@@ -60,7 +60,7 @@ describeOnEngines('the database', (engine) => {
     const ending = "state = 'cancelled', ended_at = now(), reason = 'None.', fee_units = 1";
     const cancelled = `UPDATE payouts SET ${ending}, ended_by = made_by WHERE id = '${_id}'`;
     await expect(sql.raw(cancelled).execute(backend.db)).rejects.toThrow('like this');
-    const paid = `UPDATE withdrawals w SET status = 'paid', paid_at = now(), paid_by = p.made_by,
+    const paid = `UPDATE withdrawals w SET status = 'paid', paid_at = platform_now(), paid_by = p.made_by,
       txid = p.unsigned_id, coin_units = i.units, payment_note = 'None.'
       FROM payouts p JOIN payout_items i ON i.payout_id = p.id WHERE w.id = i.withdrawal_id`;
     await expect(sql.raw(paid).execute(backend.db)).rejects.toThrow('is in payout');

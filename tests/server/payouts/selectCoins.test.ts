@@ -67,4 +67,18 @@ describe('coin for a payout', () => {
     expect(Math.ceil(weightOf(1, [31, 31]) / 4)).toBe(141);
     expect(Math.ceil(weightOf(2, [31, 31, 31]) / 4)).toBe(240);
   });
+
+  test('leaves out dust that strangers sent to an address that it takes, and ends at 150 inputs', () => {
+    const dust = Array.from({ length: 200 }, (_, at) =>
+      coin(`d${at}`, 130n, { addressId: 'main' }),
+    );
+    const coins = [...dust, coin('main', 90_000n)];
+    const outputs = [{ units: 50_000n, script }];
+    expect(chosen(selectCoins({ coins, forced: none, outputs, feeRate }))).toEqual(['main']);
+    const many = Array.from({ length: 200 }, (_, at) =>
+      coin(`m${at}`, 1_000n, { addressId: 'many' }),
+    );
+    const all = selectCoins({ coins: many, forced: none, outputs, feeRate });
+    expect(all).toEqual({ missing: undefined });
+  });
 });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
+import { appendAudit } from '#server/platform/audit/append.ts';
 import { noOperator } from '#server/runtime/operator.ts';
+import { settingsTarget } from '#server/settings/settings.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
-import { addWallet, investor, staff } from '#tests/support/people.ts';
+import { addresses, addWallet, investor, staff } from '#tests/support/people.ts';
+import { untilWaiting } from '#tests/support/untilWaiting.ts';
 
 describeOnOneEngine('the operator’s settings', (engine) => {
   test('limits are data: a change is audited and holds at once', async () => {
@@ -53,16 +57,38 @@ describeOnOneEngine('the operator’s settings', (engine) => {
       await sendDueMails(backend.ports);
       return backend.mails.filter(({ subject }) => subject === 'Settings changed');
     };
-    await update({ depositsPaused: true, pauseReason: 'Wallet change.' });
+    await update({ depositsPaused: true });
     await update({ reviewHours: 48 });
     expect(await noticed()).toEqual([]);
+    // Every investor reads a reason.
+    const named = await update({ pauseReason: `Pay to ${addresses.BTC}.` });
+    expect([named.status, named.problem.message]).toEqual([422, messages.addressInText]);
+    await update({ pauseReason: 'Wallet change.' });
+    const told = (await noticed()).map(({ text }) => text);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain('Reason of the pause: Wallet change., was none');
     await update({ confirmSmall: 2, depositsPaused: false });
-    const mails = await noticed();
+    const mails = (await noticed()).slice(2);
     expect(mails.map(({ to }) => to).sort()).toEqual(['alan@staff.example', 'grace@staff.example']);
     expect(mails[0]?.text).toContain('grace of staff changed the settings');
     expect(mails[0]?.text).toContain('Confirmations of small deposits: 2, was 1');
     expect(mails[0]?.text).toContain('Deposits paused: no, was yes');
     expect(mails[0]?.text).not.toContain('Review time');
+  });
+
+  test('a pause of a colleague is not undone by a change that was compared before it', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const rita = await staff(backend, 'rita', ['review']);
+    const body = { withdrawalsPaused: false };
+    const { status } = await backend.db.transaction().execute(async (trx) => {
+      await trx.updateTable('settings').set({ withdrawals_paused: true }).execute();
+      const line = { at: backend.clock.now(), actorId: rita.user._id, target: settingsTarget };
+      await appendAudit(trx, { ...line, action: 'settings.update' });
+      const undoing = callApi(backend, calls.settings.update, { token: rita.token, body });
+      await untilWaiting(engine(), undoing);
+      return { status: undoing };
+    });
+    expect((await status).status).toBe(403);
   });
 
   test('the operator’s identity comes from outside and cannot be set by a call', async () => {

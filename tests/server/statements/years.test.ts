@@ -30,7 +30,7 @@ describeOnOneEngine('the years of an account', (engine) => {
     const first = { year: 2026, opening: 0, paidIn: 1000, deposits: 1, withdrawn: 0 };
     const corrected = { corrections: -20.25, adjustments: 2, closing: 979.75 };
     expect(await years(here.ada.token)).toEqual([{ ...first, withdrawals: 0, ...corrected }]);
-    backend.clock.advance(2 * 366 * dayMs);
+    await backend.advance(2 * 366 * dayMs);
     const grace = await signIn(backend, 'grace', staffPassword);
     const ada = await signIn(backend, 'ada', investorPassword);
     await here.act('approve', id, grace);

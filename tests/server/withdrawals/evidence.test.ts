@@ -37,7 +37,7 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const first = await requested();
     const { createdAt, recipient } = await detail(first);
     const unknown = { valid: true, ours: false, paidBefore: 0, lastPaidAt: null };
-    const none = { otherInvestors: 0, others: [] };
+    const none = { otherInvestors: 0, others: [], sentTxid: null };
     expect(recipient).toEqual({ ...unknown, ...none, firstUsedAt: createdAt });
     await act('approve', first, grace);
     await act('pay', first, grace);

@@ -58,7 +58,7 @@ describeOnOneEngine('an account that is not in order', (engine) => {
     const { backend, act, approved } = all;
     const id = await approved();
     await changePassword(all);
-    backend.clock.advance(withdrawalDelayMs);
+    await backend.advance(withdrawalDelayMs);
     const grace = await signIn(backend, 'grace', 'StaffPass#1');
     expect((await act('pay', id, grace)).status).toBe(200);
   });

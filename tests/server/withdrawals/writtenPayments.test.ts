@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import { appendQueued } from '#server/platform/log/appendQueued.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { spendOf } from '#tests/support/nodes/raiseAlarm.ts';
@@ -31,6 +32,46 @@ describeOnOneEngine('a payment that the role that serves writes', (engine) => {
     expect((await detail(id, alan)).address).toBe(masked);
   });
 
+  test('shows its payer no address while a credit of its investor is not signed', async () => {
+    const { backend, grace, alan, ada, act, requested, detail } = await start();
+    const { token } = grace;
+    const body = { kind: 'adjustment', fromUsd: '0', approvals: 2 } as const;
+    await callApi(backend, calls.approvals.proposeRule, { token, body });
+    const credit = { status: 'Credit', amount: '20', reason: 'Paid twice' } as const;
+    const params = { userId: ada.user._id };
+    expect(
+      (await callApi(backend, calls.users.adjust, { token, params, body: credit })).status,
+    ).toBe(200);
+    const id = await requested();
+    expect((await act('approve', id, grace)).status).toBe(200);
+    expect((await act('startPayment', id, alan)).status).toBe(200);
+    expect((await detail(id, alan)).address).toBe(addresses.BTC);
+    await backend.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+      await sql`UPDATE approvals SET evidence = NULL WHERE subject_kind = 'adjustment'`.execute(
+        trx,
+      );
+    });
+    expect((await detail(id, alan)).address).toBe(masked);
+  });
+
+  test('shows other staff no address, in its approvals and in the activity neither', async () => {
+    const { backend, grace, alan, act, requested } = await start();
+    const id = await requested();
+    const { token } = alan;
+    const texts = async () => {
+      const params = { kind: 'withdrawal', id };
+      const { reply } = await callApi(backend, calls.approvals.read, { token, params });
+      const query = { filter: { targetId: id, actorId: 'platform' } } as const;
+      const lines = await callApi(backend, calls.audit.list, { token, query });
+      return JSON.stringify([reply.data.contentText, lines.reply.data]);
+    };
+    await appendQueued(backend.db);
+    expect((await texts()).split(addresses.BTC)).toHaveLength(3);
+    expect((await act('approve', id, grace)).status).toBe(200);
+    expect(await texts()).not.toContain(addresses.BTC);
+  });
+
   test('whose coin left is not undone: it is neither declined nor cancelled', async () => {
     const { backend, alan, act, approved, mails, detail } = await start();
     const id = await approved();
@@ -46,7 +87,7 @@ describeOnOneEngine('a payment that the role that serves writes', (engine) => {
   });
 
   test('is recorded and declined under the name of a person, also when the serving role writes it', async () => {
-    const { backend, grace, act, approved } = await start();
+    const { backend, ada, grace, act, approved } = await start();
     const id = await approved();
     await act('startPayment', id, grace);
     const at = backend.clock.now();
@@ -54,7 +95,14 @@ describeOnOneEngine('a payment that the role that serves writes', (engine) => {
     const declined = { status: 'declined', decided_at: at, reason: 'Wrong address' } as const;
     const unbound = await approved();
     const byNone = { ...paid, payment_note: 'No rate.', paid_by: null };
+    const now = /is recorded now, by who may pay/;
+    const byGrace = { ...paid, payment_note: 'No rate.', paid_by: grace.user._id };
+    const earlier = JSON.stringify({ type: 'earlier' });
     for (const [item, change, refusal] of [
+      [unbound, { ...byGrace, paid_by: ada.user._id }, now],
+      [unbound, { ...byGrace, paid_at: new Date('1960-01-01') }, now],
+      [unbound, { ...byGrace, paid_at: sql<Date>`'infinity'::timestamptz` }, now],
+      [unbound, { ...byGrace, payment_evidence: earlier }, now],
       [id, { ...byNone, paying_by: null, paying_at: null }, /is being paid by/],
       [unbound, byNone, /by no person/],
       [id, { ...declined, decided_by: null }, /is being paid by/],

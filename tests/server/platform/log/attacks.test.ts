@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { dayMs } from '#contract/time.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { appendQueued } from '#server/platform/log/appendQueued.ts';
-import { damageOf } from '#server/platform/log/checkLog.ts';
+import { checkLog, damageOf } from '#server/platform/log/checkLog.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnEngines } from '#tests/support/engines.ts';
@@ -36,6 +37,32 @@ describeOnEngines('an attack on the log', (engine) => {
     await expect(nextHead()).rejects.toThrow('log not signed');
     expect(backend.ports.health.logProblem).toContain('someone changed the log');
     expect(await auditor.recomputed()).not.toEqual(held.root);
+  });
+
+  test('damage that the check of a day finds ends the signing until a later check finds none', async () => {
+    const { backend, grace, ada, nextHead } = await startLog(engine().db);
+    await fund(backend, ada, grace);
+    await nextHead();
+    const change = (sign: string) =>
+      backend.db.transaction().execute(async (trx) => {
+        await sql`SET LOCAL session_replication_role = replica`.execute(trx);
+        await sql`UPDATE ledger_entries SET amount_cents = amount_cents ${sql.raw(sign)} 1`.execute(
+          trx,
+        );
+      });
+    await change('+');
+    backend.ports.log = () => undefined;
+    await backend.advance(2 * dayMs);
+    await checkLog(backend.ports);
+    await backend.advance(minuteMs);
+    await keepLog(backend.ports);
+    expect(backend.ports.health.logProblem).toMatch(/have no line in the log/);
+    await change('-');
+    await backend.advance(2 * dayMs);
+    await checkLog(backend.ports);
+    await backend.advance(minuteMs);
+    await keepLog(backend.ports);
+    expect(backend.ports.health.logProblem).toBeUndefined();
   });
 
   test('a head of more lines than there are is refused, so that the next one is signed', async () => {
