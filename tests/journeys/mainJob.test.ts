@@ -85,7 +85,7 @@ describe.each(testBedNames)('the main job in a browser (%s)', (name) => {
     await row.getByRole('link', { name: /^Review: / }).click();
     await page.getByRole('img', { name: 'Proof' }).first().waitFor();
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByLabel('Transaction id you checked').fill('ab'.repeat(32));
+    await page.getByLabel('Transaction id of the payment').fill('ab'.repeat(32));
     await page.getByRole('button', { name: 'Confirm $500.00' }).click();
     await page.getByText(/: \$500\.00 confirmed\.$/).waitFor();
   });

@@ -122,13 +122,13 @@ export const copy = {
     settings: 'Settings',
   },
   flow: {
-    title: 'Deposits and withdrawals a day',
+    title: 'Deposits and withdrawals per day',
     in: 'In',
     out: 'Paid out',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     label: (days: number, moneyIn: string, out: string) =>
-      `Deposits and withdrawals a day, ${days} days: ${moneyIn} in, ${out} out.`,
+      `Deposits and withdrawals per day, ${days} days: ${moneyIn} in, ${out} out.`,
     empty: 'No deposit was credited and no withdrawal was paid in these days.',
   },
   wait: {

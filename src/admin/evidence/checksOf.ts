@@ -4,7 +4,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { copy } from './copy.ts';
 
-const order = ['bad', 'look', 'ok', 'note'];
+const order = ['bad', 'look', 'note', 'ok'];
 
 /** The checks of a deposit, failed ones first. */
 export function checksOf(evidence: EvidenceRecord): CheckLine[] {
@@ -16,12 +16,12 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     ...timeChecks(evidence),
     ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence)]),
     ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
-    ...(quote?.example ? [{ state: 'note', text: copy.checks.example } as const] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
       .map((reason) => ({ state: 'look', text: reasonText(reason, evidence) }) as const),
   ];
-  return checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const sorted = checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return quote?.example ? [...sorted, { state: 'note', text: copy.checks.example }] : sorted;
 }
 
 type Reason = NonNullable<EvidenceRecord['expectedCredit']>['reasons'][number];

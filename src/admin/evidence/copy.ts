@@ -39,14 +39,14 @@ export const copy = {
     sureMissing: 'Confirm that this amount arrived.',
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
-    txid: 'Transaction id you checked',
+    txid: 'Transaction id of the payment',
     output: 'Output (optional)',
     outputHint: 'Only if one transaction pays several deposits. Otherwise it is 0.',
   },
   decline: {
     button: 'Decline',
     title: 'Decline',
-    effect: 'Nothing is credited. It cannot be undone.',
+    effect: 'Nothing is credited. We email the investor, who can reply.',
     reason: 'Reason: the investor reads this',
     creditedReason:
       'This transaction has already been credited. Each payment can be credited once.',
@@ -88,7 +88,7 @@ export const copy = {
   checks: {
     title: 'Checks',
     passed: 'Passed checks',
-    passedOf: (passed: number, all: number) => `${passed} of ${all} checks passed`,
+    passedOf: (passed: number, all: number) => `${passed} of ${all} records fit`,
     txidCredited: 'Transaction id credited before',
     txidUsed: 'Transaction id of another deposit',
     txidUnused: 'Transaction id never used',

@@ -84,7 +84,10 @@ function Approved({ withdrawal }: { withdrawal: PayoutRecord }) {
   return (
     <div>
       <Box sx={{ '& code': { fontSize: '0.8125rem', lineHeight: 1.5 } }}>
-        {texts.to} <AddressText address={withdrawal.address} />
+        <Box component="span" sx={{ mr: '1ch' }}>
+          {texts.to}
+        </Box>
+        <AddressText address={withdrawal.address} />
       </Box>
       {open.length > 0 && (
         <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{copy.waiting.open(open)}</Box>

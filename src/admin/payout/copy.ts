@@ -127,7 +127,7 @@ export const copy = {
     own: 'You approved this yourself',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
-    startOwn: 'If a colleague pays it, two people have looked at it.',
+    startOwn: 'Ask a colleague to pay it, so that two people have looked at it.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',

@@ -21,7 +21,7 @@ const looks: Record<CheckLine['state'], { color: string; Icon: ComponentType<Ico
   bad: { color: 'error.main', Icon: ErrorOutlined },
   look: { color: 'warning.main', Icon: WarningAmberOutlined },
   ok: { color: 'success.main', Icon: CheckCircleOutlined },
-  note: { color: 'text.secondary', Icon: InfoOutlined },
+  note: { color: 'text.primary', Icon: InfoOutlined },
 };
 
 interface IconProps {

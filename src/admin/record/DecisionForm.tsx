@@ -66,6 +66,9 @@ const dock = {
   bgcolor: 'background.default',
   borderTop: 1,
   borderColor: 'divider',
+  // The facts go on behind it.
+  boxShadow: '0 -8px 16px -8px rgb(12 18 38 / 16%)',
+  zIndex: 1,
   '& .MuiInputBase-root .MuiInputBase-input': { py: '6px', fontSize: '0.8125rem' },
   '& .MuiInputBase-multiline': { py: 0, px: 0, '& textarea': { px: 1.25 } },
   '& .MuiInputBase-root:not(.MuiInputBase-multiline)': { px: 1.25, '& input': { px: 0 } },

@@ -54,12 +54,12 @@ function ReasonText({ children: text }: { children: string }) {
   );
 }
 
-// Two lines each: the evidence stays visible, and the field below has the whole text of the chosen one.
+// One line each: the evidence stays visible, and the field below has the whole text of the chosen one.
 const cut = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
   textAlign: 'left',
   color: 'text.secondary',
   '& strong': { fontWeight: 550, color: 'text.primary' },

@@ -34,7 +34,7 @@ export function ProfileTab() {
     address: addressOf(user),
   };
   return (
-    <TwoColumns side={<WhyIdentity />}>
+    <TwoColumns side={<WhyIdentity isVerified={user.isVerified} />}>
       <AccountHead user={user} />
       <Panel title={copy.profile.title}>
         <Box sx={{ mx: { xs: -2, tablet: -3 }, mb: { xs: -2, tablet: -3 } }}>
@@ -57,12 +57,12 @@ export function ProfileTab() {
   );
 }
 
-function WhyIdentity() {
-  const { title, text, privacy } = copy.identity;
+function WhyIdentity({ isVerified }: { isVerified: boolean }) {
+  const { title, text, again, privacy } = copy.identity;
   return (
     <Panel title={title}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {text}
+        {isVerified ? again : text}
       </Typography>
       <Link href="/privacy" variant="body2">
         {privacy}

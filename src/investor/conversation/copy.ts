@@ -6,7 +6,7 @@ export const copy = {
   you: 'You',
   seen: (time: string) => `Seen ${time}`,
   intro: (kind: Kind) => `Question about this ${kind}? We answer here and email you.`,
-  disagree: 'You sent the coin, or disagree? Write the transaction id here. We check again.',
+  disagree: 'You sent the coin, or disagree? Reply here and we check again.',
   withdraw: 'Haven’t sent the coin? Ask us here to cancel the deposit.',
   asked: (kind: Kind) => `Your ${kind} waits for your answer.`,
   message: 'Your message',

@@ -25,7 +25,7 @@ export const copy = {
   example: 'an example rate, not a market price',
   txid: 'Transaction id',
   noTxid: 'None given',
-  matched: 'Matched by staff without one',
+  matched: 'Not needed, we found your payment',
   address: 'Our address for this deposit',
   proof: 'Proof',
   noProof: 'no proof attached',
@@ -61,7 +61,7 @@ export const copy = {
     declined: {
       title: 'What you can do now',
       lines: [
-        ['You sent the coin?', 'Write the transaction id under Messages. Do not pay again.'],
+        ['You sent the coin?', 'Reply under Messages and we check again. Do not pay twice.'],
         ['If it arrived,', 'we credit it as a new deposit and email you.'],
         ['You sent nothing?', 'No action needed.'],
       ],

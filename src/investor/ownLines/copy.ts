@@ -39,7 +39,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each one is in a log in which any change would show. Your browser looks each one up. An amount in grey has not changed your total. Decisions of staff are in the log too; they are not listed here because they name staff.',
+    'Each one is in a signed log, where any change would show. Your browser has just looked yours up. An amount in grey has not changed your total. Decisions of staff are in the log too, but not listed here.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',

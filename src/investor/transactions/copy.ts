@@ -21,9 +21,7 @@ export const copy = {
   zone: 'Dates are in your time zone.',
   includesHeld: 'The balance includes money on hold.',
   withQuotes: (count: number) =>
-    count === 1
-      ? 'And one deposit that is not submitted yet.'
-      : `And ${count} deposits that are not submitted yet.`,
+    count === 1 ? 'One more is not submitted yet.' : `${count} more are not submitted yet.`,
   empty: 'You have not made any transactions',
   emptyText: 'They appear here with their status.',
   depositNow: 'Deposit Now',

@@ -121,9 +121,8 @@ function Terms({ cents, reviewHours, leftCents }: TermsProps) {
   return (
     <FactList
       facts={[
-        { label: receive.fees, value: groupDollars(0n) },
         {
-          ...{ label: receive.rateName, value: receive.fixed },
+          ...{ label: receive.fees, value: groupDollars(0n) },
           detail: receive.worth(groupDollars(cents)),
         },
         ...(reviewHours === undefined

@@ -48,7 +48,7 @@ export const copy = {
     rateName: 'Rate',
     fixed: 'Fixed when we pay',
     fixedDetail: 'this estimate may change until then',
-    worth: (dollars: string) => `You get coins worth ${dollars} at that moment. No margin.`,
+    worth: (dollars: string) => `You get coins worth ${dollars} at the rate when we pay.`,
     paid: 'Review',
     within: (hours: number) => `Within ${hours === 1 ? '1 hour' : `${hours} hours`}`,
     byPeople: 'by a person, then we pay',

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const open = (path = '/admin/overview') => openAsStaff(here.backend, path, grace);
-const flow = () => screen.findByRole('slider', { name: /^Deposits and withdrawals a day/ });
+const flow = () => screen.findByRole('slider', { name: /^Deposits and withdrawals per day/ });
 
 const decline = (depositId: string, reason: string) =>
   callApi(here.backend, calls.deposits.decline, {
@@ -37,10 +37,10 @@ describe('the pictures', () => {
     await fund(here.backend, ada, grace, '1000');
     const { user } = await open();
     expect(await flow()).toHaveAccessibleName(
-      'Deposits and withdrawals a day, 30 days: $1,000.00 in, $0.00 out.',
+      'Deposits and withdrawals per day, 30 days: $1,000.00 in, $0.00 out.',
     );
     expect(here.asked.filter((request) => request.endsWith('/figures'))).toHaveLength(1);
-    const title = 'Deposits and withdrawals a day';
+    const title = 'Deposits and withdrawals per day';
     await user.click(screen.getByRole('button', { name: `Show as table: ${title}` }));
     const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row');
     expect(rows).toHaveLength(31);
@@ -88,7 +88,7 @@ describe('the pictures', () => {
     expect(days).toHaveAccessibleName(/7 days/);
     await user.click(screen.getByRole('link', { name: '90 days' }));
     expect(path()).toBe('/admin/overview?days=90');
-    await screen.findByRole('slider', { name: /^Deposits and withdrawals a day, 90 days/ });
+    await screen.findByRole('slider', { name: /^Deposits and withdrawals per day, 90 days/ });
   });
 
   test('offer another try when they cannot be read', async () => {

@@ -69,7 +69,7 @@ describe('the form of a confirmation', () => {
     const id = await deposit(here.backend, scene.ada);
     const claimed = (await statusOf(id)).txid;
     const { user, open } = await openForm(id);
-    const field = open.getByLabelText<HTMLInputElement>('Transaction id you checked');
+    const field = open.getByLabelText<HTMLInputElement>('Transaction id of the payment');
     expect(field.value).toBe(claimed);
     await user.clear(field);
     await open.findByLabelText(/^Note: needed/);
@@ -86,7 +86,7 @@ describe('the form of a confirmation', () => {
   test('does not take the claimed id for checked when staff empty the field', async () => {
     const id = await deposit(here.backend, scene.ada);
     const { user, open } = await openForm(id);
-    await user.clear(open.getByLabelText('Transaction id you checked'));
+    await user.clear(open.getByLabelText('Transaction id of the payment'));
     await user.type(open.getByLabelText(/^Note: needed/), 'Found by its amount');
     await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);

@@ -33,11 +33,11 @@ describe('a deposit with its evidence', () => {
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
+      'The chain is not connected. Check the txid.',
       'Transaction id never used',
       'Address is one of ours',
       'Sent in time',
       'Amount as quoted',
-      'The chain is not connected. Check the txid.',
       'Example rate, not a market price',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();

@@ -80,7 +80,7 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await staff.arrives('/admin/adminTrans');
     await staff.press('link', /^Review: /);
     await staff.press('button', 'Confirm');
-    await staff.fill('Transaction id you checked', randomTxid());
+    await staff.fill('Transaction id of the payment', randomTxid());
     await staff.press('button', 'Confirm $500.00');
     await staff.reads(/: \$500\.00 confirmed\./);
     await ada.reads('Confirmed');
