@@ -90,8 +90,9 @@ test(
     // Two primaries: Patroni of the old one hangs, and its PostgreSQL takes connections as before.
     await gapAfter(() => primary.freezePatroni());
     const before = await countDeposits(primary);
-    await more(() => answered.confirmed.size, 8);
-    expect(await countDeposits(primary)).toBe(before);
+    await more(() => answered.confirmed.size, 200);
+    // A commit that waits for its standby shows once its client gives up, and was never answered.
+    expect(await countDeposits(primary)).toBeLessThan(before + 20);
     // A watchdog resets such a host; Patroni that goes on may call itself the leader as before.
     await primary.kill();
     await primary.start();
