@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { withdrawalContent } from '#contract/approvalContent.ts';
 import { coinOfName } from '#contract/coin.ts';
@@ -27,20 +29,25 @@ interface ApproveFormProps extends FormProps<{ id: string; note?: string; conten
 
 const texts = copy.approve;
 const noteId = 'approval-note';
+const seenId = 'approval-seen';
 
 /** Whether an approval needs a note: other investors have the address. */
 export const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
 
-/** Shows the effect of an approval, and asks why where others have the address. */
+/** Shows the effect of an approval; asks for a look at open checks, and why where others have the address. */
 export function ApproveForm(props: ApproveFormProps) {
   const { withdrawal, command, decidedBefore, note, setNote } = props;
-  const [isMissing, setMissing] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const [missing, setMissing] = useState<'note' | 'seen'>();
   const isNeeded = needsNote(withdrawal);
+  const open = withdrawal.status === 'requested' ? openChecks(withdrawal) : [];
+  // A note says more than a tick.
+  const isTicked = isSeen || isNeeded || open.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isAbsent = isNeeded && note.trim() === '';
-    setMissing(isAbsent);
-    if (isAbsent) document.getElementById(noteId)?.focus();
+    const lack = isNeeded && note.trim() === '' ? 'note' : isTicked ? undefined : 'seen';
+    setMissing(lack);
+    if (lack) document.getElementById(lack === 'note' ? noteId : seenId)?.focus();
     else {
       command.run({
         id: withdrawal.id,
@@ -49,7 +56,9 @@ export function ApproveForm(props: ApproveFormProps) {
       });
     }
   };
-  const problem = isMissing ? texts.noteMissing : command.errorMessage;
+  const isMissing = missing === 'note';
+  const lacking = { note: texts.noteMissing, seen: texts.seenMissing };
+  const problem = missing ? lacking[missing] : command.errorMessage;
   return (
     <DecisionForm
       name={texts.button}
@@ -58,7 +67,23 @@ export function ApproveForm(props: ApproveFormProps) {
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
-      {withdrawal.status === 'requested' && <Approved withdrawal={withdrawal} />}
+      {withdrawal.status === 'requested' && <Approved withdrawal={withdrawal} open={open} />}
+      {open.length > 0 && !isNeeded && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              id={seenId}
+              size="small"
+              autoFocus
+              checked={isSeen}
+              onChange={({ target }) => setSeen(target.checked)}
+            />
+          }
+          label={texts.seen(open.length)}
+          slotProps={{ typography: { fontSize: '0.8125rem', fontWeight: 600 } }}
+          sx={{ my: -0.75 }}
+        />
+      )}
       {isNeeded && (
         <TextField
           id={noteId}
@@ -79,8 +104,7 @@ export function ApproveForm(props: ApproveFormProps) {
 }
 
 /** The address, and the checks that need a look, at the place where they are approved. */
-function Approved({ withdrawal }: { withdrawal: PayoutRecord }) {
-  const open = openChecks(withdrawal);
+function Approved({ withdrawal, open }: { withdrawal: PayoutRecord; open: readonly string[] }) {
   return (
     <div>
       <Box sx={{ '& code': { fontSize: '0.8125rem', lineHeight: 1.5 } }}>
@@ -90,7 +114,7 @@ function Approved({ withdrawal }: { withdrawal: PayoutRecord }) {
         <AddressText address={withdrawal.address} />
       </Box>
       {open.length > 0 && (
-        <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{copy.waiting.open(open)}</Box>
+        <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{copy.waiting.open([...open])}</Box>
       )}
     </div>
   );

@@ -34,6 +34,8 @@ export const copy = {
     to: 'To',
     note: 'Note, staff only: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
+    seen: (count: number) => (count === 1 ? 'I looked at it' : 'I looked at each of them'),
+    seenMissing: 'Tick that you looked at what needs a look.',
   },
   decline: {
     button: 'Decline',

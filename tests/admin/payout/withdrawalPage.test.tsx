@@ -24,6 +24,11 @@ describe('the page of a withdrawal', () => {
     const approve = await screen.findByRole('button', { name: /^Approve/ });
     expect(approve).toHaveClass('MuiButton-outlined');
     await user.click(approve);
+    const seen = await screen.findByLabelText('I looked at each of them');
+    expect(seen).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Tick that you looked at what needs a look.');
+    await user.click(seen);
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
     await screen.findByRole('form', { name: 'Record payment' });
@@ -178,6 +183,7 @@ describe('the page of a withdrawal', () => {
     const { user } = await scene.open(id);
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     const send = () => press(user, screen.getByRole('button', { name: /^Approve \$200\.00/ }));
+    await user.click(await screen.findByLabelText(/^I looked at/));
     await send();
     await screen.findByText(/^No answer from the server/);
     expect((await scene.now(id)).status).toBe('requested');
