@@ -27,7 +27,6 @@ export const messages = {
   reasonsUnreadable: 'Up to nine reasons of at most 200 characters, each of them once.',
   assignNone: 'Choose at least one deposit and at most 100.',
   reasonRequired: 'Give a reason; the investor can read it.',
-  addressInText: 'Leave out addresses: investors pay only to the address of their quote.',
   outputInvalid: 'The output is a whole number from 0.',
   confirmEmailFirst: 'Confirm your email address to attach a file.',
   enterValue: 'Enter Value',

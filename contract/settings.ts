@@ -1,7 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
-import { messages } from './messages.ts';
-import { namesAddress } from './namesAddress.ts';
 import { text } from './rules.ts';
 import { type marketWidgetModes, readSettings, settingsRecord } from './settingsRecord.ts';
 
@@ -41,9 +39,7 @@ export const settingsRules = object({
   feeCeiling: within(settingsLimits.feeRate),
   depositsPaused: boolean(),
   withdrawalsPaused: boolean(),
-  pauseReason: text(300)
-    .nullable()
-    .test('address', messages.addressInText, (reason) => !namesAddress(reason ?? '')),
+  pauseReason: text(300).nullable(),
 });
 
 /** Settings that the public pages name, with the defaults of a new installation. */

@@ -1,9 +1,9 @@
 import { conversations } from '#contract/conversations.ts';
-import { messages } from '#contract/messages.ts';
 import { namesAddress } from '#contract/namesAddress.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
@@ -21,7 +21,7 @@ export const writeMessage: Route = serve(
     const item = await findItem(db, params.id, user);
     const { kind, id, user_id: userId } = item;
     const byStaff = userId !== user.userId;
-    if (byStaff && namesAddress(text)) throw fieldError('text', messages.addressInText);
+    if (byStaff && namesAddress(text)) throw fieldError('text', platformMessages.addressInText);
     return commitOnce(async (trx) => {
       if (byStaff) await requireReachable(trx, userId);
       else await lockActiveUser(trx, userId);

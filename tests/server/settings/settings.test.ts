@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { settingsTarget } from '#server/settings/settings.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -62,7 +62,7 @@ describeOnOneEngine('the operator’s settings', (engine) => {
     expect(await noticed()).toEqual([]);
     // Every investor reads a reason.
     const named = await update({ pauseReason: `Pay to ${addresses.BTC}.` });
-    expect([named.status, named.problem.message]).toEqual([422, messages.addressInText]);
+    expect([named.status, named.problem.message]).toEqual([422, platformMessages.addressInText]);
     await update({ pauseReason: 'Wallet change.' });
     const told = (await noticed()).map(({ text }) => text);
     expect(told).toHaveLength(2);

@@ -51,11 +51,16 @@ describeOnOneEngine('a mail', (engine) => {
     await queue(backend, 'Slow');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const sent: string[] = [];
+    const isLeased = async () => {
+      const mail = backend.db.selectFrom('outbox').select('due_at').where('subject', '=', 'Slow');
+      return (await mail.executeTakeFirstOrThrow()).due_at > backend.clock.now();
+    };
     const other = portsTo(backend, async () => void sent.push('other'));
     const slow = portsTo(backend, async () => {
       for (let step = 0; step < 20; step++) {
         backend.clock.advance(15_000);
         vi.advanceTimersByTime(15_000);
+        while (!(await isLeased()));
         await sendDueMails(other.ports);
       }
       sent.push('slow');
