@@ -41,7 +41,7 @@ export function ApproveForm(props: ApproveFormProps) {
   const [missing, setMissing] = useState<'note' | 'seen'>();
   const isNeeded = needsNote(withdrawal);
   const open = withdrawal.status === 'requested' ? openChecks(withdrawal) : [];
-  // A note says more than a tick.
+  // A note is more than a tick.
   const isTicked = isSeen || isNeeded || open.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();

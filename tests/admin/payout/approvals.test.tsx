@@ -16,7 +16,11 @@ describe('a withdrawal that two people approve', () => {
     const { user } = await scene.open(await scene.ask());
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText(/This is approval 1 of 2/)).toBeInTheDocument();
-    await user.click(await screen.findByLabelText(/^I looked at/));
+    const seen = await screen.findByLabelText(/^I looked at/);
+    expect(seen).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Tick that you looked at what needs a look.');
+    await user.click(seen);
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await screen.findByText(/^Approval 1 of 2 recorded/);
     const given = within(await screen.findByRole('list', { name: 'Approvals 1 of 2' }));
