@@ -4,9 +4,11 @@ import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { conversationMessages } from '#server/conversations/messages.ts';
 import { hubOf } from '#server/events/hub.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { listenTo } from '#tests/server/events/listenTo.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
+import { addresses } from '#tests/support/people.ts';
 import { setStage } from './stage.ts';
 
 const question = 'Which wallet did you send it from?';
@@ -46,6 +48,14 @@ describeOnOneEngine('a message about a deposit or withdrawal', (engine) => {
     expect((await write(ada, 'x'.repeat(1_001))).status).toBe(422);
     expect((await write(ada, 'x'.repeat(1_000))).status).toBe(200);
     expect((await read(ada)).reply.data).toHaveLength(1);
+  });
+
+  test('of staff has no address, which an investor takes from a quote only', async () => {
+    const { ada, grace, write } = await setStage(engine().db);
+    const text = `Is it ${addresses.BTC}?`;
+    const { status, problem } = await write(grace, text);
+    expect([status, problem.fields]).toEqual([422, { text: platformMessages.addressInText }]);
+    expect((await write(ada, text)).status).toBe(200);
   });
 
   test('is written once, however often its request is repeated', async () => {

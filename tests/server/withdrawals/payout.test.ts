@@ -95,6 +95,11 @@ describeOnOneEngine('the coins of a payment', (engine) => {
     expect((await callApi(real, calls.withdrawals.detail, read)).reply.data.payout).toBeNull();
     const { status, problem } = await pay({});
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['note']]);
+    // The last rate bounds a payment that no rate of now can be compared with.
+    const level = { asset: 'BTC', usd: '65000', at: clock.now() } as const;
+    await db.insertInto('rate_levels').values(level).execute();
+    expect(Object.keys((await pay({ note })).problem.fields ?? {})).toEqual(['coinAmount']);
+    await db.deleteFrom('rate_levels').execute();
     expect((await pay({ note })).status).toBe(200);
     expect(await detail(id)).toMatchObject({ status: 'paid', note, comparedRate: null });
   });
