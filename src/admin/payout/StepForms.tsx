@@ -76,7 +76,10 @@ export function ApproveForm(props: ApproveFormProps) {
               size="small"
               autoFocus
               checked={isSeen}
-              onChange={({ target }) => setSeen(target.checked)}
+              onChange={({ target }) => {
+                setSeen(target.checked);
+                setMissing(undefined);
+              }}
             />
           }
           label={texts.seen(open.length)}

@@ -19,8 +19,9 @@ describe('a withdrawal that two people approve', () => {
     const seen = await screen.findByLabelText(/^I looked at/);
     expect(seen).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('Tick that you looked at what needs a look.');
+    const lack = await screen.findByText('Tick that you looked at what needs a look.');
     await user.click(seen);
+    expect(lack).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await screen.findByText(/^Approval 1 of 2 recorded/);
     const given = within(await screen.findByRole('list', { name: 'Approvals 1 of 2' }));
