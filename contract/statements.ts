@@ -154,4 +154,20 @@ export const statements = {
     query: periodRules,
     reply: 'file',
   }),
+  /** A deposit of the caller as a file to keep, as it is now. */
+  deposit: call({
+    method: 'GET',
+    path: '/api/v1/user/deposits/{id}/pdf',
+    access: 'user',
+    rateLimits: ['statementsPerUser'],
+    reply: 'file',
+  }),
+  /** The same of a withdrawal. */
+  withdrawal: call({
+    method: 'GET',
+    path: '/api/v1/user/withdrawals/{id}/pdf',
+    access: 'user',
+    rateLimits: ['statementsPerUser'],
+    reply: 'file',
+  }),
 } as const;

@@ -18,7 +18,7 @@ const lineHeight = 11;
 const footHeight = 24;
 
 export function drawTable(page: Page, root: Part, sheet: Sheet): void {
-  const { columns, rows, empty } = sheet;
+  const { columns, rows, sums } = sheet;
   const table = page.struct('Table');
   root.add(table);
   const head = { cells: columns.map(({ name }) => name), note: null };
@@ -33,9 +33,11 @@ export function drawTable(page: Page, root: Part, sheet: Sheet): void {
     }
     draw(table, row, kind);
   };
-  drawAll({ cells: sheet.opening, note: null }, 'row');
+  if (sums) drawAll({ cells: sums.opening, note: null }, 'row');
   for (const row of rows) drawAll(row, 'row');
-  drawAll({ cells: sheet.closing, note: rows.length === 0 ? empty : null }, 'sum');
+  if (sums) {
+    drawAll({ cells: sums.closing, note: rows.length === 0 ? sums.empty : null }, 'sum');
+  }
   table.end();
   page.x = margin;
 }

@@ -10,6 +10,7 @@ import { assignDeposits } from './assign.ts';
 import { claimPayment } from './claimPayment.ts';
 import { createDeposit } from './create.ts';
 import { confirmDeposit, declineDeposit } from './decide.ts';
+import { depositPdf } from './depositPdf.ts';
 import { readDeposit } from './detail.ts';
 import {
   deciderOrder,
@@ -30,6 +31,7 @@ export const depositRoutes: Route[] = [
   declineDeposit,
   assignDeposits,
   readDeposit,
+  depositPdf,
   addProof,
   addNote,
 

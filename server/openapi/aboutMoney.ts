@@ -173,6 +173,14 @@ export const aboutMoney = {
         summary: 'The same statement to print, of at most 2,000 rows.',
         files: ['application/pdf'],
       },
+      deposit: {
+        summary: 'A deposit of the caller as a file to keep, as it is now.',
+        files: ['application/pdf'],
+      },
+      withdrawal: {
+        summary: 'A withdrawal of the caller as a file to keep, as it is now.',
+        files: ['application/pdf'],
+      },
     },
   },
 } as const;

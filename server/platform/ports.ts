@@ -39,11 +39,8 @@ export interface Sheet {
   columns: readonly { name: string; share: number; figures?: true }[];
   /** The note goes below the cells. */
   rows: readonly { cells: readonly string[]; note: string | null }[];
-  /** The cells before the rows, and those of the sum below them. */
-  opening: readonly string[];
-  closing: readonly string[];
-  /** The note of the sum of no rows. */
-  empty: string;
+  /** The cells before the rows, the sum below them and its note without rows; absent for facts. */
+  sums?: { opening: readonly string[]; closing: readonly string[]; empty: string };
   notes: readonly string[];
   foot: string;
 }

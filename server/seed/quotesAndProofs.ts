@@ -67,10 +67,8 @@ function proofSheet({ cents, coin, coinAmount, address, txid }: ProofText): Shee
       { name: 'Detail', share: 0.2 },
       { name: 'Value', share: 0.8 },
     ],
-    opening: ['To', address],
     rows: [{ cells: ['Transaction id', txid], note: null }],
-    closing: ['Amount', sent],
-    empty: '',
+    sums: { opening: ['To', address], closing: ['Amount', sent], empty: '' },
     notes: [],
     foot: 'Sample',
   };

@@ -18,7 +18,13 @@ const moment = (iso: string) => minuteInUtc(new Date(iso));
 
 const notConfigured = 'not configured';
 
-function issuerOf({ legalName, companyNumber, address, support }: Operator): Sheet['issuer'] {
+/** The facts of the operator in the head of a document. */
+export function issuerOf({
+  legalName,
+  companyNumber,
+  address,
+  support,
+}: Operator): Sheet['issuer'] {
   const facts = [
     ['Operator', legalName ?? notConfigured],
     ['Company number', companyNumber],
@@ -27,6 +33,12 @@ function issuerOf({ legalName, companyNumber, address, support }: Operator): She
   ] as const;
   return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
+
+/** The last line of each page of a document. */
+export const footOf = (isDemo: boolean): string =>
+  isDemo
+    ? 'Demo: no real money is handled.'
+    : 'The figures are sums of ledger entries, which nobody can edit.';
 
 /** Below a row: the other end of a reversal, and the reason. */
 function noteOf({ reverses, reversal, reason }: StatementInCents['rows'][number]): string | null {
@@ -101,15 +113,15 @@ export function statementSheet(statement: StatementInCents, { demo, issued }: Sh
       ],
       note: noteOf(row),
     })),
-    opening: balanceRow('Opening balance', from, statement.openingCents),
-    closing: balanceRow('Closing balance', to, statement.closingCents),
-    empty: 'No transactions in this period.',
+    sums: {
+      opening: balanceRow('Opening balance', from, statement.openingCents),
+      closing: balanceRow('Closing balance', to, statement.closingCents),
+      empty: 'No transactions in this period.',
+    },
     notes: [
       'All amounts are movements of the available balance, in US dollars. A withdrawal leaves it when you request it and is then on hold; if it is declined or cancelled, the amount returns as released.',
       ...notesOf(issued),
     ],
-    foot: demo
-      ? 'Demo: no real money is handled.'
-      : 'The figures are sums of ledger entries, which nobody can edit.',
+    foot: footOf(demo),
   };
 }

@@ -17,26 +17,32 @@ const hourMs = 60 * 60_000;
  * Errors: 404, also for another user's.
  */
 export const readOwn: Route = serve(withdrawals.ownDetail, async ({ db, params, user }) => {
+  return { data: await readOwnDetail(db, { id: params.id, userId: user.userId }) };
+});
+
+/** Errors: 404 when absent or another user's. */
+export async function readOwnDetail(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<WithdrawalDetail> {
   const row = await asOwn(db.selectFrom('withdrawals'))
-    .where('id', '=', params.id)
-    .where('user_id', '=', user.userId)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new ApiError('not-found', platformMessages.notFound);
   const { review_hours } = await readSettings(db);
   const reviewBy = new Date(row.created_at.getTime() + review_hours * hourMs);
   return {
-    data: {
-      ...toWithdrawal(row),
-      timeline: await readTimeline(db, row),
-      awaits: row.awaits,
-      messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
-      rate: paidRate(row),
-      ...(await readWait(db, row)),
-      reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: false }),
-      reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
-    },
+    ...toWithdrawal(row),
+    timeline: await readTimeline(db, row),
+    awaits: row.awaits,
+    messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
+    rate: paidRate(row),
+    ...(await readWait(db, row)),
+    reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: false }),
+    reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
   };
-});
+}
 
 type Wait = Pick<WithdrawalDetail, 'waitsFor' | 'payableFrom'>;
 

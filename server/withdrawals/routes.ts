@@ -22,6 +22,7 @@ import {
   type WithdrawalRows,
   withStaffLine,
 } from './wire.ts';
+import { withdrawalPdf } from './withdrawalPdf.ts';
 
 export const withdrawalRoutes: Route[] = [
   requestWithdrawal,
@@ -33,6 +34,7 @@ export const withdrawalRoutes: Route[] = [
   reportNotMe,
   checkAddress,
   readOwn,
+  withdrawalPdf,
   readForStaff,
 
   serve(withdrawals.own, async ({ db, user, query, headers, at }) => {

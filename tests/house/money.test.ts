@@ -43,6 +43,7 @@ const numbers: Record<string, string> = {
 /** Files that write a dollar sign before something that is not an amount of cents. */
 const signs: Record<string, string> = {
   'demo/worker/passwords.ts': 'the parts of a hash',
+  'server/statements/recordPdf.ts': 'a rate',
   'src/admin/activity/pieces.ts': 'a rate',
   'src/admin/evidence/copy.ts': 'a rate',
   'src/admin/sending/judge.ts': 'a rate',

@@ -5,6 +5,7 @@ import type { DepositDetail } from '#contract/deposits.ts';
 import { parseDollars } from '#contract/money.ts';
 import { AskedNotice } from '#src/investor/conversation/AskedNotice.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { PdfButton } from '#src/investor/record/PdfButton.tsx';
 import { RecordCard } from '#src/investor/record/RecordCard.tsx';
 import { RecordHead } from '#src/investor/record/RecordHead.tsx';
 import { RecordPage } from '#src/investor/record/RecordPage.tsx';
@@ -55,8 +56,9 @@ function Detail({ deposit }: { deposit: DepositDetail }) {
       facts={<DepositFacts deposit={deposit} />}
       steps={depositSteps(deposit)}
       actions={
-        <Box>
-          <Button variant="outlined" color="inherit" component={Link} to="/user/deposit">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <PdfButton kind="deposit" id={_id} />
+          <Button color="inherit" component={Link} to="/user/deposit">
             {copy.another}
           </Button>
         </Box>

@@ -14,6 +14,7 @@ export const copy = {
     },
   },
   history: 'History',
+  pdf: 'Download PDF',
   reason: (reason: string) => `Reason: ${reason}`,
   reviewAfter: 'Your answer comes first. Then we review it and email you.',
 } as const;

@@ -8,6 +8,7 @@ import { ConversationPanel } from '#src/investor/conversation/ConversationPanel.
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { copy as recordCopy } from '#src/investor/record/copy.ts';
 import { NextPanel } from '#src/investor/record/NextPanel.tsx';
+import { PdfButton } from '#src/investor/record/PdfButton.tsx';
 import { RecordCard } from '#src/investor/record/RecordCard.tsx';
 import { RecordHead } from '#src/investor/record/RecordHead.tsx';
 import { RecordPage } from '#src/investor/record/RecordPage.tsx';
@@ -66,7 +67,12 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
       facts={<WithdrawalFacts withdrawal={withdrawal} />}
       steps={withdrawalSteps(withdrawal)}
       actions={
-        state === 'requested' && <CancelButton id={_id} amountCents={cents} variant="outlined" />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <PdfButton kind="withdrawal" id={_id} />
+          {state === 'requested' && (
+            <CancelButton id={_id} amountCents={cents} variant="outlined" />
+          )}
+        </Box>
       }
     />
   );

@@ -86,6 +86,14 @@ describe('the page of a deposit', () => {
     expect(screen.queryByRole('button', { name: /proof/ })).not.toBeInTheDocument();
   });
 
+  test('can be kept as a file, and shows the error where that fails', async () => {
+    const call = calls.statements.deposit;
+    here.network.use(mock(call, () => ({ refuse: 'malformed', message: 'No file today.' })));
+    const { user } = await openDeposit();
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await within(screen.getByRole('main')).findByText('No file today.');
+  });
+
   test('takes a proof later and shows it in the steps', async () => {
     const { user } = await openDeposit();
     await user.click(screen.getByRole('button', { name: 'Add or replace proof' }));

@@ -34,9 +34,6 @@ const sheet: Sheet = {
   summary: [],
   columns: [{ name: 'Date', share: 1 }],
   rows: [{ cells: ['2026-03-01'], note: null }],
-  opening: [],
-  closing: [],
-  empty: '',
   notes: [],
   foot: '',
 };

@@ -13,7 +13,7 @@ export const accessTable = {
     quotes.sent secondFactor.addPasskey secondFactor.challenge secondFactor.confirmAuthenticator secondFactor.passkeyOptions
     secondFactor.read secondFactor.reauthenticateOptions secondFactor.removeAuthenticator
     secondFactor.removePasskey secondFactor.renewRecoveryCodes secondFactor.startAuthenticator
-    statements.csv statements.pdf statements.read statements.years
+    statements.csv statements.deposit statements.pdf statements.read statements.withdrawal statements.years
     transactions.own transactions.ownCsv wallets.image
     wallets.one withdrawals.cancel withdrawals.checkAddress withdrawals.create withdrawals.own
     withdrawals.ownDetail`,

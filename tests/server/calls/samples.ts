@@ -144,6 +144,14 @@ const investors: Record<string, Sample> = {
   'statements.read': { request: () => ({ query: january }) },
   'statements.csv': { request: () => ({ query: january }) },
   'statements.pdf': { request: () => ({ query: january }) },
+  'statements.deposit': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await depositOfAda(stage) } }),
+  },
+  'statements.withdrawal': {
+    whose: 'owner',
+    request: async (stage) => ({ params: { id: await withdrawalOfAda(stage) } }),
+  },
   'wallets.one': { request: () => ({ params: { id: 'btc' } }) },
   'wallets.image': { request: async (stage) => ({ params: { id: await walletWithCode(stage) } }) },
   'withdrawals.create': {
