@@ -29,6 +29,7 @@ export const DepositFacts = memo(function DepositFacts({ evidence }: DepositFact
       {!evidence && <LoadingChecks />}
       {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
       <FactTable evidence={evidence} />
+      {evidence && !isWaiting && <Checks evidence={evidence} />}
       {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
       {evidence?.status === 'confirmed' && !evidence.reversal && <Reversal evidence={evidence} />}
     </>

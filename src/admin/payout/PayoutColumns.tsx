@@ -102,6 +102,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           />
           <Agreed withdrawal={withdrawal} />
           <History withdrawal={withdrawal} />
+          <EarlierWithdrawals withdrawal={withdrawal} />
         </>
       }
       form={
@@ -127,7 +128,6 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           )}
           <Approvals kind="withdrawal" id={withdrawal.id} progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
-          <EarlierWithdrawals withdrawal={withdrawal} />
         </>
       }
     />

@@ -9,11 +9,11 @@ interface PayoutFrameProps {
   bar: ReactNode;
   /** Recipient, account and balance. */
   who: ReactNode;
-  /** The payment. */
+  /** The payment, its history and earlier withdrawals. */
   what: ReactNode;
   /** The form of the armed decision, at the foot of the payment. */
   form?: ReactNode;
-  /** Decisions, history and earlier withdrawals. */
+  /** Approvals and messages. */
   agreed: ReactNode;
 }
 
