@@ -4,8 +4,8 @@ import { readHistory } from './history.ts';
 import { readSummary } from './summary.ts';
 
 export const balanceRoutes: Route[] = [
-  serve(balances.summary, async ({ db, user, at }) => ({
-    data: await readSummary(db, user.userId, at),
+  serve(balances.summary, async ({ db, ports, user, at }) => ({
+    data: await readSummary({ db, ports }, user.userId, at),
     at: at.toISOString(),
   })),
 

@@ -3,12 +3,17 @@ import type { Summary } from '#contract/balances.ts';
 import { dollarsNumber } from '#contract/money.ts';
 import { readQuestions } from '#server/conversations/questions.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { readOpenQuotes } from '#server/quotes/open.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
 import { readDailyUse } from '#server/withdrawals/dailyUse.ts';
 
 /** Balances, amounts in progress, and the limits of a withdrawal now. */
-export async function readSummary(db: Db, userId: string, at: Date): Promise<Summary> {
+export async function readSummary(
+  { db, ports }: { db: Db; ports: Ports },
+  userId: string,
+  at: Date,
+): Promise<Summary> {
   const settings = await readSettings(db);
   const { available, held, held_count, pending, pending_count } = await readSums(db, userId);
   return {
@@ -18,7 +23,7 @@ export async function readSummary(db: Db, userId: string, at: Date): Promise<Sum
     heldCount: held_count,
     pendingDeposits: dollarsNumber(pending),
     pendingDepositCount: pending_count,
-    openQuotes: await readOpenQuotes(db, userId, at),
+    openQuotes: await readOpenQuotes({ db, ports }, userId, at),
     withdrawals: await readLimits(db, { userId, settings }, at),
     questions: await readQuestions(db, userId),
     reviewHours: settings.review_hours,

@@ -80,7 +80,7 @@ interface Coverage {
   isOn: boolean;
   /** The payments are worth the credit. */
   isCovered: boolean;
-  /** All of them came after the end of the quote, or were mined three hours after it. */
+  /** All of them came before or after the quote, or were mined three hours after it. */
   isPaidLate: boolean;
   /** The transaction that paid the deposit, where the chain shows one. */
   paidBy: { txid: string; n: number } | null;
@@ -92,7 +92,7 @@ export async function readCoverage(
   { id, cents }: { id: string; cents: bigint },
 ): Promise<Coverage> {
   const { rows } = await sql<Coverage>`SELECT deposit_covered(${id}, ${cents}) AS "isCovered",
-    coalesce((SELECT bool_and(is_late(p, q.expires_at)) FROM deposits d
+    coalesce((SELECT bool_and(is_late(p, q.expires_at) OR is_early(p, q.created_at)) FROM deposits d
       JOIN quotes q ON q.id = d.quote_id
       JOIN payment_links l ON l.deposit_id = d.id JOIN chain_payments p ON p.id = l.payment_id
       WHERE d.id = ${id} AND p.state <> 'gone'), false) AS "isPaidLate",

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { trailBlocks } from './known.ts';
+import { lockAddresses } from './lockAddresses.ts';
 import { recordSpends } from './recordSpends.ts';
 import type { FoundPayment, Recording, Round } from './round.ts';
 
@@ -15,6 +16,7 @@ export async function recordRound(
   recording: Recording,
 ): Promise<string[]> {
   const { coin } = recording;
+  await lockAddresses(trx, round.payments);
   const left = await leaveChain(trx, coin, round);
   for (const { height, hash, previous, header, at } of round.blocks) {
     const block = { hash, previous, header, at };

@@ -15,6 +15,7 @@ import { lockQuote } from '#server/quotes/lockQuote.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { requireDerived } from '#server/wallets/requireDerived.ts';
 import { mailReceived } from './mail.ts';
 import { selectDeposits, toDeposit } from './wire.ts';
 
@@ -44,6 +45,7 @@ export const createDeposit: Route = serve(
         body.quoteId || !rate
           ? await lockMatching(trx, body.quoteId ?? '', request)
           : await createQuote(trx, { ...request, rate, ports }, at);
+      await requireDerived(trx, ports, quote);
       const earlier = await depositOf(trx, quote.id);
       if (earlier) return earlier;
       await requireFewPending(trx, user.userId, ports.config.rateLimitFactor);

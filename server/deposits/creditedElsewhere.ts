@@ -12,13 +12,26 @@ type Payment = Pick<PendingDeposit, 'id' | 'coin'> & { txid: string | null; outp
 /** The confirmed deposit that a transaction id, or one output of it, was credited to. */
 async function findCredited(db: Db, { id, coin, txid, output }: Payment) {
   if (txid === null) return undefined;
-  let rows = selectDeposits(db)
+  const checked = db
+    .selectFrom('deposits')
+    .select('id')
+    .where('coin', '=', coin)
+    .where('checked_txid', '=', txid)
+    .$if(output !== undefined, (rows) => rows.where('checked_output', '=', output ?? 0));
+  // One deposit can be paid by several transactions, and staff name one of them.
+  const linked = db
+    .selectFrom('payment_links')
+    .innerJoin('chain_payments', 'chain_payments.id', 'payment_id')
+    .select('deposit_id as id')
+    .where('coin', '=', coin)
+    .where('txid', '=', txid)
+    .$if(output !== undefined, (rows) => rows.where('n', '=', output ?? 0));
+  return selectDeposits(db)
+    .where('deposits.id', 'in', checked.unionAll(linked))
     .where('deposits.status', '=', 'confirmed')
-    .where('deposits.coin', '=', coin)
-    .where('deposits.checked_txid', '=', txid)
-    .where('deposits.id', '<>', id);
-  if (output !== undefined) rows = rows.where('deposits.checked_output', '=', output);
-  return rows.limit(1).executeTakeFirst();
+    .where('deposits.id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function readCreditedElsewhere(

@@ -3,6 +3,8 @@ import { endedQuoteMs } from '#contract/lifetimes.ts';
 import type { Quote } from '#contract/prices.ts';
 import { pageRowsMax } from '#contract/sizes.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import { derivedOnly } from '#server/wallets/requireDerived.ts';
 import { toQuote } from './quote.ts';
 
 const openQuotes = (db: Db, userId: string) =>
@@ -20,7 +22,11 @@ const openQuotes = (db: Db, userId: string) =>
  * Quotes without a deposit that hold, that ended within a day, or whose coin was reported as sent;
  * newest first. An ended one is left out once the same amount was quoted again.
  */
-export async function readOpenQuotes(db: Db, userId: string, at: Date): Promise<Quote[]> {
+export async function readOpenQuotes(
+  { db, ports }: { db: Db; ports: Pick<Ports, 'keys' | 'log'> },
+  userId: string,
+  at: Date,
+): Promise<Quote[]> {
   const endedAfter = new Date(at.getTime() - endedQuoteMs);
   const rows = await openQuotes(db, userId)
     .where((where) =>
@@ -31,7 +37,7 @@ export async function readOpenQuotes(db: Db, userId: string, at: Date): Promise<
       ]),
     )
     .execute();
-  return rows.map(toQuote);
+  return (await derivedOnly(db, ports, rows)).map(toQuote);
 }
 
 const quotedAgain = sql<boolean>`EXISTS (SELECT FROM quotes AS later

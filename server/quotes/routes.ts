@@ -6,6 +6,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireUser } from '#server/users/wire.ts';
+import { requireDerived } from '#server/wallets/requireDerived.ts';
 import { announcePayment, discardQuote } from './announce.ts';
 import { checkDepositAmount, requireFewPending } from './depositLimits.ts';
 import { readAnnounced, readOpenQuotes } from './open.ts';
@@ -24,7 +25,7 @@ export const quoteRoutes: Route[] = [
   }),
 
   // Only the owner may read a quote.
-  serve(quotes.read, async ({ db, params, user, at }) => {
+  serve(quotes.read, async ({ db, ports, params, user, at }) => {
     const quote = await db
       .selectFrom('quotes')
       .selectAll()
@@ -32,11 +33,12 @@ export const quoteRoutes: Route[] = [
       .where('user_id', '=', user.userId)
       .executeTakeFirst();
     if (!quote) throw new ApiError('not-found', platformMessages.notFound);
+    await requireDerived(db, ports, quote);
     return { data: toQuote(quote), at: at.toISOString() };
   }),
 
-  serve(quotes.own, async ({ db, user, at }) => ({
-    data: await readOpenQuotes(db, user.userId, at),
+  serve(quotes.own, async ({ db, ports, user, at }) => ({
+    data: await readOpenQuotes({ db, ports }, user.userId, at),
     at: at.toISOString(),
   })),
 

@@ -5,6 +5,7 @@ import { bookGuards } from './bookGuards.mjs';
 import { chainGuards } from './chainGuards.mjs';
 import { checkGuards } from './checkGuards.mjs';
 import { depositGuards } from './depositGuards.mjs';
+import { linkedOnceGuards } from './linkedOnceGuards.mjs';
 import { logGuards } from './logGuards.mjs';
 import { moneyGuards } from './moneyGuards.mjs';
 import { operationGuards } from './operationGuards.mjs';
@@ -34,6 +35,7 @@ export const guards = [
   ...chainGuards,
   ...payoutGuards,
   ...paidOnceGuards,
+  ...linkedOnceGuards,
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,

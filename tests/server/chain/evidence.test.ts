@@ -31,18 +31,18 @@ describeWithNode('bitcoind', 'the evidence of the chain', (command) => {
     /** A quote of dollars, paid with its coin or another amount, and the deposit that names the payment. */
     const paid = async (amount: string, coins?: string) => {
       const { token } = stage.ada;
-      const query = { coin: 'BTC', amount };
-      const quote = (await callApi(stage.backend, calls.prices.quote, { token, query })).reply.data;
+      const asked = { token, query: { coin: 'BTC', amount } };
+      const quote = (await callApi(stage.backend, calls.prices.quote, asked)).reply.data;
+      await stage.backend.advance(60_000);
       const txid = await node.pay({ [address]: coins ?? quote.coinAmount });
-      const body = { coin: 'BTC', amount, quoteId: quote.quoteId, txid };
-      const { reply } = await callApi(stage.backend, calls.deposits.create, { token, body });
+      const sent = { token, body: { coin: 'BTC', amount, quoteId: quote.quoteId, txid } };
+      const { reply } = await callApi(stage.backend, calls.deposits.create, sent);
       return { id: reply.data._id, txid, quote };
     };
     const detail = async (id: string, { token } = stage.grace) =>
       (await callApi(stage.backend, calls.deposits.detail, { token, params: { id } })).reply.data;
-    const confirm = (depositId: string, body = {}, { token } = stage.grace) => {
-      return callApi(stage.backend, calls.deposits.confirm, { token, params: { depositId }, body });
-    };
+    const confirm = (depositId: string, body = {}, { token } = stage.grace) =>
+      callApi(stage.backend, calls.deposits.confirm, { token, params: { depositId }, body });
     const mine = async (count: number) => {
       await node.mine(count);
       await stage.read('BTC');

@@ -22,7 +22,9 @@ describeOnOneEngine('a payment to an address that many use', (engine) => {
 
   const quoted = async ({ token }: Person, amount = '500') => {
     const query = { coin: 'BTC', amount };
-    return (await callApi(backend, calls.prices.quote, { token, query })).reply.data.quoteId;
+    const { reply } = await callApi(backend, calls.prices.quote, { token, query });
+    await backend.advance(60_000);
+    return reply.data.quoteId;
   };
   const submit = async ({ token }: Person, quoteId: string, txid: string) => {
     const body = { amount: '500', coin: 'BTC' as const, quoteId, txid };
@@ -65,6 +67,16 @@ describeOnOneEngine('a payment to an address that many use', (engine) => {
     const id = await submit(ada, quoteId, txid);
     expect((await detail(id)).chain.state).toBe('enough');
     expect((await confirm(id)).reply.data.status).toBe('confirmed');
+  });
+
+  test('is given by staff where the quote was opened as it came', async () => {
+    const { token } = ada;
+    const query = { coin: 'BTC', amount: '500' };
+    const { quoteId } = (await callApi(backend, calls.prices.quote, { token, query })).reply.data;
+    await backend.advance(20_000);
+    const txid = randomTxid();
+    await chainPayment(backend, { txid, rateUsd: '65000' });
+    expect((await detail(await submit(ada, quoteId, txid))).chain.state).toBe('none');
   });
 
   /** Sent in time, and in a block so much later than the end of its quote. */

@@ -20,6 +20,7 @@ describeOnOneEngine('a payment at an address that several people use', (engine) 
   const submit = async (txid: string) => {
     const body = { amount: '500', coin: 'BTC' as const, txid };
     const { reply } = await callApi(backend, calls.deposits.create, { token: ada.token, body });
+    await backend.advance(60_000);
     return reply.data._id;
   };
   const stateOf = async (id: string) => {

@@ -54,4 +54,18 @@ describeOnEngines('a day of reconciliation', (engine) => {
       sql`UPDATE reconciliations SET on_chain = 6`.execute(backend.db),
     ).rejects.toMatchObject({ code: '23001' });
   });
+
+  test('is made after one of a block that was written ahead', async () => {
+    await openDay(backend);
+    const made = (height: number) =>
+      sql<{
+        id: string | null;
+      }>`SELECT make_reconciliation('BTC', ${height}, 'b', 5, ${height}, 65000,
+        '[]') AS id`.execute(backend.db);
+    await sql`UPDATE chain_state SET height = 2000000 WHERE coin = 'BTC'`.execute(backend.db);
+    await made(2_000_000);
+    const { rows } = await made(40);
+    expect(rows[0]?.id).toEqual(expect.any(String));
+    expect((await made(40)).rows[0]?.id).toBeNull();
+  });
 });
