@@ -48,9 +48,19 @@ const checkBy =
 
 const weekMs = 7 * dayMs;
 
-function judgingBy(ports: Ports, keys: readonly SigningKey[]): Judging {
-  // Earlier ones may be from before these rules; each night judged those of its day.
-  const bindsSince = new Date(ports.clock().getTime() - weekMs);
+/** Since when decisions are judged by these rules: they came with a migration, or a week before that. */
+async function readRulesSince(db: Db, at: Date): Promise<Date> {
+  const weekAgo = new Date(at.getTime() - weekMs);
+  const row = await db
+    .selectFrom('schema_migrations')
+    .select('applied_at')
+    .where('name', 'like', '0081%')
+    .executeTakeFirst();
+  return row && row.applied_at < weekAgo ? row.applied_at : weekAgo;
+}
+
+async function judgingBy(ports: Ports, db: Db, keys: readonly SigningKey[]): Promise<Judging> {
+  const bindsSince = await readRulesSince(db, ports.clock());
   const isRequired = ports.config.staffSecondFactor === 'required';
   const passkeysSince = isRequired ? bindsSince : null;
   return { keys, check: checkBy(ports), bindsSince, passkeysSince };
@@ -60,8 +70,9 @@ function judgingBy(ports: Ports, keys: readonly SigningKey[]): Judging {
 export async function checkSignatures(ports: Ports): Promise<void> {
   const { db, health, clock, log } = ports;
   const keys = await readSigningKeys(db);
+  const judging = await judgingBy(ports, db, keys);
   let failures = 0;
-  for await (const [row, verdict] of verdicts(db, judgingBy(ports, keys))) {
+  for await (const [row, verdict] of verdicts(db, judging)) {
     if (verdict.state !== 'failed') continue;
     failures += 1;
     const what = `${row.what} ${reference(row.subjectId)} by ${row.userName}`;
@@ -85,7 +96,7 @@ export async function areValid(
 ): Promise<boolean> {
   if (rows.length === 0) return true;
   const people = [...new Set(rows.map(({ userId }) => userId))];
-  const judging = judgingBy(ports, await readSigningKeys(db, people));
+  const judging = await judgingBy(ports, db, await readSigningKeys(db, people));
   for (const row of rows) {
     const { state } = await verifyEvidence(row, judging);
     if (state === 'failed') return false;

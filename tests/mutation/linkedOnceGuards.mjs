@@ -56,6 +56,13 @@ export const linkedOnceGuards = [
     gone: "WHERE coin = which ORDER BY height DESC LIMIT 1;\n  IF before.height >= to_height THEN'",
   },
   {
+    name: 'signatures: also after a week',
+    file: 'server/approvals/checkSignatures.ts',
+    tests: ['tests/server/approvals/signedOnce.test.ts'],
+    stands: 'row && row.applied_at < weekAgo ? row.applied_at : weekAgo',
+    gone: 'row ? weekAgo : weekAgo',
+  },
+  {
     name: 'quotes: an address that its key does not derive',
     file: 'server/wallets/requireDerived.ts',
     tests: derivedTests,

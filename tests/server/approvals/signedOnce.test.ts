@@ -155,5 +155,9 @@ describeOnOneEngine('a signed decision', (engine) => {
     // Where staff need a second factor, no other way counts.
     backend.ports.config.staffSecondFactor = 'required';
     expect(await failures()).toBe(1);
+    await sql`UPDATE schema_migrations SET applied_at = platform_now() - interval '1 day'
+      WHERE name LIKE '0081%'`.execute(backend.db);
+    await backend.advance(8 * dayMs);
+    expect(await failures()).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Coin } from '#contract/coin.ts';
+import { formatUnits, parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { recordRound } from '#server/chain/record.ts';
 import { reportDeposits } from '#server/chain/report.ts';
@@ -32,38 +33,46 @@ describeOnEngines('a payment and its deposit', (engine) => {
   }
 
   test('find each other when both are recorded at the same moment', async () => {
-    const { backend, ada, detail } = await start('BTC');
-    const quote = await quoted(backend, ada, 'BTC');
-    await backend.advance(minuteMs);
-    const txid = randomTxid();
+    const { backend, ada, detail } = await start('ETH');
+    const { address } = await quoted(backend, ada, 'ETH');
+    const [earlier, now] = [`0x${randomTxid()}`, `0x${randomTxid()}`];
+    const paid = { coin: 'ETH', address, units: 10n ** 17n } as const;
+    await backend.db
+      .transaction()
+      .execute((trx) => record(trx, backend, { ...paid, txid: earlier }));
+    const quote = await quoted(backend, ada, 'ETH');
     let made: Promise<string> | undefined;
     await backend.db.transaction().execute(async (trx) => {
-      await record(trx, backend, { coin: 'BTC', address: quote.address, txid, units: 769_231n });
+      await record(trx, backend, { ...paid, txid: now });
       made = submit(backend, ada, quote);
       await untilWaiting(engine(), made);
     });
     const { chain } = await detail((await made) ?? '');
-    expect(chain).toMatchObject({ payments: [{ txid }] });
+    expect(chain.payments.map(({ txid }) => txid).sort()).toEqual([earlier, now].sort());
   });
 
-  test('are late, at the rate on arrival, where Ether came before its quote', async () => {
-    const { backend, ada, grace, detail } = await start('ETH');
-    const { address } = await quoted(backend, ada, 'ETH');
-    await backend.db.transaction().execute((trx) =>
-      record(trx, backend, {
-        ...{ coin: 'ETH', address, txid: `0x${randomTxid()}`, units: 200_000_000_000_000_000n },
-        rateUsd: '2000',
-      }),
-    );
-    await backend.advance(10 * minuteMs);
-    await chainRead(backend, 4, 'ETH');
-    const id = await submit(backend, ada, await quoted(backend, ada, 'ETH'));
-    const { chain, noteRequired } = await detail(id);
-    expect(noteRequired).toContain('late');
-    expect(chain).toMatchObject({ suggestedUsd: '400.00' });
-    const sent = { token: grace.token, params: { depositId: id }, body: {} };
-    expect((await callApi(backend, calls.deposits.confirm, sent)).status).toBe(422);
-  });
+  test.each([
+    ['late', 1n, /^(500\.0|499\.9)\d$/],
+    ['short', 2n, /^(250\.0|249\.9)\d$/],
+  ])(
+    'are %s, at the rate on arrival, where Ether came before its quote',
+    async (state, by, usd) => {
+      const { backend, ada, grace, detail } = await start('ETH');
+      const { address, coinAmount, rate } = await quoted(backend, ada, 'ETH');
+      const units = parseUnits(coinAmount, unitDecimals.ETH);
+      const rateUsd = formatUnits(parseUnits(rate, 8) / by, { decimals: 8 });
+      const paid = { coin: 'ETH', address, txid: `0x${randomTxid()}`, units, rateUsd } as const;
+      await backend.db.transaction().execute((trx) => record(trx, backend, paid));
+      await backend.advance(10 * minuteMs);
+      await chainRead(backend, 4, 'ETH');
+      const id = await submit(backend, ada, await quoted(backend, ada, 'ETH'));
+      const { chain, noteRequired } = await detail(id);
+      expect(noteRequired).toContain('late');
+      expect(chain).toMatchObject({ state, suggestedUsd: expect.stringMatching(usd) });
+      const sent = { token: grace.token, params: { depositId: id }, body: {} };
+      expect((await callApi(backend, calls.deposits.confirm, sent)).status).toBe(422);
+    },
+  );
 
   test('are credited once, also by the other one of two transactions', async () => {
     const { backend, ada, grace } = await start('ETH');
@@ -92,6 +101,13 @@ describeOnEngines('a payment and its deposit', (engine) => {
     const second = await submit(backend, ada, await quoted(backend, ada, 'ETH'), txids[1]);
     const { status, problem } = await confirm(second);
     expect([status, problem?.message]).toEqual([409, expect.stringContaining('#')]);
+    const written = backend.db
+      .updateTable('deposits')
+      .set({ status: 'confirmed', decided_by: grace.user._id, decided_at: backend.clock.now() })
+      .set({ checked_txid: txids[1] ?? '', checked_output: 0, amount_received_cents: 50_000n })
+      .where('id', '=', second)
+      .execute();
+    await expect(written).rejects.toThrow('was credited with another one');
   });
 });
 
@@ -134,7 +150,7 @@ async function record(trx: Trx, backend: Backend, paid: Paid): Promise<void> {
     ...{ addressId, txid, n: 0, units, block, minedAt: at, spends: [], proof: null },
   };
   const round: Round = {
-    ...{ head: block, finalizedHeight: 3, commonHeight: 2, blocks: [], payments: [payment] },
+    ...{ head: block, finalizedHeight: 3, commonHeight: 3, blocks: [], payments: [payment] },
     ...{ gone: [], spends: [], goneSpends: [], replaced: new Map(), balances: [] },
     ...{ isIncomplete: false, isCatchingUp: false, feeRate: null },
   };
