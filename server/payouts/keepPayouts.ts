@@ -4,12 +4,14 @@ import type { ChainNode } from '#server/platform/chain.ts';
 import { toApiError } from '#server/platform/db/databaseErrors.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { askNode, send } from './askNode.ts';
 import { changeIn, changePayout, type OpenPayout } from './changePayout.ts';
 import { takingMs } from './lockPayout.ts';
 import { releaseWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
+import { requirePaysItems } from './requireItemsVerified.ts';
 import { endPayout, readUnpaid, settleItem } from './settleItem.ts';
 
 /** Moves payouts on: checks and sends at the node, sees what it shows, settles, and ends what is past. */
@@ -96,10 +98,24 @@ async function sendAgain(
   if (lost.length === 0 || !(await acquireLease(ports.db, lease, ports.clock())).ours) return;
   for (const payout of lost) {
     if (payout.is_paused || !payout.signed_tx) continue;
-    const refused = await send(node, bytesToHex(payout.signed_tx));
-    const problem = refused === null ? null : payoutMessages.refused(refused);
+    const problem = await problemOfSending(ports, { node, id: payout.id, bytes: payout.signed_tx });
     if (problem !== payout.problem) await changePayout(ports, payout, { problem });
   }
+}
+
+/** Null where the node has it: a state can be written without the checks of the call. */
+async function problemOfSending(
+  ports: Ports,
+  { node, id, bytes }: { node: ChainNode; id: string; bytes: Uint8Array },
+): Promise<string | null> {
+  try {
+    await requirePaysItems(ports.db, ports, id);
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  }
+  const refused = await send(node, bytesToHex(bytes));
+  return refused === null ? null : payoutMessages.refused(refused);
 }
 
 const reasonOf = (error: unknown): string =>

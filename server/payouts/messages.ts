@@ -18,6 +18,8 @@ export const payoutMessages = {
   made: 'Payout made. Sign its file with the hardware wallet.',
   unreadable: 'This is neither a signed file of a wallet nor a transaction.',
   unsigned: 'A signature is missing. Sign this file on the device, and add what it returns.',
+  partial:
+    'A signature does not cover the whole transaction. Keep this file from others, and tell who runs this server.',
   other:
     'This is another transaction, so it was not taken. Compare each address on the device before you sign.',
   signed: 'Signed. The node checks the transaction now.',

@@ -2,12 +2,12 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { SpentCoin } from '#server/platform/payoutTransactions.ts';
+import type { OwnCoin, SpentCoin } from '#server/platform/payoutTransactions.ts';
 import { payoutMessages } from './messages.ts';
 import type { Spendable } from './selectCoins.ts';
 
 /** Coin of an account key, with what a device needs to sign for it but the transaction that paid it. */
-export type KeyCoin = Spendable & Omit<SpentCoin, 'rawTx'>;
+export type KeyCoin = Spendable & OwnCoin;
 
 export interface KeyWallet {
   id: string;

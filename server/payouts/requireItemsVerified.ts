@@ -1,9 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { areValid, isVerified } from '#server/approvals/checkSignatures.ts';
 import { payoutEvidence } from '#server/approvals/evidenceRows.ts';
+import type { AccountKeys, Step } from '#server/platform/accountKeys.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { SigningAccount } from '#server/platform/payoutTransactions.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { payoutMessages } from './messages.ts';
 
@@ -25,83 +27,98 @@ export async function requireItemsVerified(db: Db, ports: Ports, payoutId: strin
 }
 
 /**
- * The transaction of a payout pays its withdrawals, and change to its own key, from its own coin: the rows and the
- * file could have been written apart. Errors: 409 where it does not; 422 where keys are not available.
+ * The file of a payout is the one that its rows make, to the byte, and its signed transaction is of that file: rows and
+ * files could have been written apart. Errors: 409 where it is not; 422 where keys are not available.
  */
 export async function requirePaysItems(db: Db, ports: Ports, payoutId: string): Promise<void> {
-  const { payouts: transactions } = ports;
-  if (!transactions) throw new ApiError('rule', payoutMessages.unavailable);
-  const { psbt, unsigned_id: id } = await db
-    .selectFrom('payouts')
-    .select(['psbt', 'unsigned_id'])
-    .where('id', '=', payoutId)
-    .executeTakeFirstOrThrow();
-  const parts = partsOf(() => transactions.readParts(psbt));
-  const isSame =
-    parts?.id === id &&
-    isEqual(parts.inputs.map(coinOf), await readCoins(db, payoutId)) &&
-    isEqual(parts.outputs.map(outputOf), [
-      ...(await readItems(db, payoutId)).map(({ address, units }) =>
-        outputOf({ script: transactions.scriptOf(address), units: BigInt(units) }),
-      ),
-      ...(await readChange(db, ports, payoutId)).map(outputOf),
-    ]);
+  const { payouts: transactions, keys } = ports;
+  if (!transactions || !keys) throw new ApiError('rule', payoutMessages.unavailable);
+  const row = await readFiles(db, payoutId);
+  const inputs = await readCoins(db, payoutId);
+  const items = await readItems(db, payoutId);
+  const isSame = isWithoutError(() => {
+    const scriptOf = (step: Step) => scriptAt(keys, row.account_key, step);
+    const change = changeOf(row);
+    const { psbt, unsignedId } = transactions.buildAgain(row.psbt, accountOf(row), {
+      inputs: inputs.map((coin) => ({ ...coin, script: scriptOf(coin.step) })),
+      outputs: [
+        ...items.map(({ address, units }) => ({ script: transactions.scriptOf(address), units })),
+        ...change.map((each) => ({ ...each, script: scriptOf(each.step) })),
+      ],
+    });
+    const isBuilt = unsignedId === row.unsigned_id && isEqual(psbt, row.psbt);
+    if (row.signed_tx === null) return isBuilt;
+    const read = transactions.readSigned(psbt, bytesToHex(row.signed_tx));
+    return isBuilt && 'transaction' in read && isEqual(read.transaction, row.signed_tx);
+  });
   if (isSame) return;
   ports.log('error', 'payout that does not pay its withdrawals', { id: payoutId });
   throw new ApiError('conflict', payoutMessages.paysOthers);
 }
 
-/** Undefined for a file that cannot be read. */
-function partsOf<Parts>(read: () => Parts): Parts | undefined {
+/** False for files that cannot be read, and for rows that make none. */
+function isWithoutError(isSame: () => boolean): boolean {
   try {
-    return read();
+    return isSame();
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-interface Output {
-  script: Uint8Array;
-  units: bigint;
+const isEqual = (a: Uint8Array, b: Uint8Array): boolean => bytesToHex(a) === bytesToHex(b);
+
+const readFiles = (db: Db, payoutId: string) =>
+  db
+    .selectFrom('payouts')
+    .innerJoin('wallets', 'wallets.id', 'payouts.wallet_id')
+    .leftJoin('receiving_addresses as change', 'change.id', 'change_address_id')
+    .select(['psbt', 'unsigned_id', 'signed_tx', 'account_key', 'key_path', 'fingerprint'])
+    .select(['change_units', 'change.branch', 'change.index'])
+    .where('payouts.id', '=', payoutId)
+    .executeTakeFirstOrThrow();
+
+type Files = Awaited<ReturnType<typeof readFiles>>;
+
+function accountOf({ account_key: key, key_path: path, fingerprint }: Files): SigningAccount {
+  if (key === null || path === null || fingerprint === null) throw new Error('It has no key.');
+  return { key, path, fingerprint: bytesToHex(fingerprint) };
 }
 
-const outputOf = ({ script, units }: Output): string => `${bytesToHex(script)} ${units}`;
+/** Derived again: the row of an address could have been written too. */
+function scriptAt(keys: AccountKeys, key: string | null, step: Step): Uint8Array {
+  const script = key === null ? null : keys.derive('BTC', key, step).script;
+  if (!script) throw new Error('It has no script.');
+  return script;
+}
 
-const coinOf = ({ txid, n }: { txid: string | null; n: number }): string => `${txid}:${n}`;
+/** Empty without change. */
+function changeOf({ change_units: units, branch, index }: Files) {
+  if (units === '0') return [];
+  if (branch !== 1 || index === null) throw new Error('Its change goes elsewhere.');
+  return [{ units: BigInt(units), step: { branch, index } as const }];
+}
 
-const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
-  some.toSorted().join() === others.toSorted().join();
-
-const readItems = (db: Db, payoutId: string) =>
-  db
+async function readItems(db: Db, payoutId: string) {
+  const rows = await db
     .selectFrom('payout_items')
     .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
     .select(['withdrawals.address', 'units'])
     .where('payout_id', '=', payoutId)
     .execute();
+  return rows.map(({ address, units }) => ({ address, units: BigInt(units) }));
+}
 
-async function readCoins(db: Db, payoutId: string): Promise<string[]> {
+async function readCoins(db: Db, payoutId: string) {
   const rows = await db
     .selectFrom('payout_inputs')
     .innerJoin('chain_payments', 'chain_payments.id', 'payment_id')
-    .select(['txid', 'n'])
+    .innerJoin('receiving_addresses', 'receiving_addresses.id', 'address_id')
+    .select(['txid', 'n', 'payout_inputs.units', 'branch', 'index'])
     .where('payout_id', '=', payoutId)
     .execute();
-  return rows.map(coinOf);
-}
-
-/** Derived again from the key. Empty without change. */
-async function readChange(db: Db, { keys }: Ports, payoutId: string): Promise<Output[]> {
-  const row = await db
-    .selectFrom('payouts')
-    .innerJoin('receiving_addresses as change', 'change.id', 'change_address_id')
-    .innerJoin('wallets', 'wallets.id', 'payouts.wallet_id')
-    .select(['change_units', 'change.index', 'account_key'])
-    .where('payouts.id', '=', payoutId)
-    .executeTakeFirst();
-  if (!row || row.change_units === '0') return [];
-  const { account_key: key, index } = row;
-  const script =
-    key === null || index === null ? null : keys?.derive('BTC', key, { branch: 1, index }).script;
-  return script ? [{ script, units: BigInt(row.change_units) }] : [];
+  return rows.flatMap(({ txid, n, units, branch, index }) =>
+    txid === null || branch === null || index === null
+      ? []
+      : [{ txid, n, units: BigInt(units), step: { branch: branch === 1 ? 1 : 0, index } as const }],
+  );
 }

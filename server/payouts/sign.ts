@@ -11,6 +11,7 @@ const faults = {
   form: payoutMessages.unreadable,
   other: payoutMessages.other,
   unsigned: payoutMessages.unsigned,
+  partial: payoutMessages.partial,
 } as const;
 
 /**

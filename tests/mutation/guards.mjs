@@ -1,5 +1,6 @@
 import { accessGuards } from './accessGuards.mjs';
 import { approvalGuards } from './approvalGuards.mjs';
+import { asApprovedGuards } from './asApprovedGuards.mjs';
 import { attackGuards } from './attackGuards.mjs';
 import { bookGuards } from './bookGuards.mjs';
 import { chainGuards } from './chainGuards.mjs';
@@ -36,6 +37,7 @@ export const guards = [
   ...payoutGuards,
   ...paidOnceGuards,
   ...linkedOnceGuards,
+  ...asApprovedGuards,
   ...checkGuards,
   ...logGuards,
   ...signatureGuards,

@@ -77,7 +77,7 @@ export const paidOnceGuards = [
     file: 'server/payouts/requireItemsVerified.ts',
     tests: paidTests,
     stands: 'if (isSame) return;',
-    gone: 'if (isSame || id) return;',
+    gone: 'if (isSame || payoutId) return;',
   },
   {
     name: 'payout: checked when it is sent',

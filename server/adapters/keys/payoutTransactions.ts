@@ -10,11 +10,15 @@ import type {
   SigningAccount,
 } from '#server/platform/payoutTransactions.ts';
 import { bitcoinNetworks } from './bitcoinNetworks.ts';
+import { inOrderOf } from './inOrderOf.ts';
 import { hdVersions } from './readKey.ts';
 
 const hardened = 0x8000_0000;
 /** A higher fee may replace it. */
 const replaceable = 0xffff_fffd;
+
+/** SIGHASH_ALL, the last byte of a signature that covers all coin and all outputs. */
+const wholeTransaction = 0x01;
 
 type BitcoinNetwork = keyof typeof bitcoinNetworks;
 
@@ -26,34 +30,27 @@ export function payoutTransactions({
 }): PayoutTransactions {
   const network = bitcoinNetworks[btcNetwork];
   const versions = hdVersions(btcNetwork === 'main' ? 'main' : 'test');
+  const build: PayoutTransactions['build'] = (account, { inputs, outputs }) => {
+    const transaction = new Transaction({ version: 2 });
+    const master = HDKey.fromExtendedKey(account.key, versions);
+    for (const { txid, n, units, script, rawTx, step } of inputs) {
+      transaction.addInput({
+        ...{ txid, index: n, sequence: replaceable },
+        witnessUtxo: { script, amount: units },
+        nonWitnessUtxo: rawTx,
+        bip32Derivation: [derivationOf(master, account, step)],
+      });
+    }
+    for (const { script, units, step } of outputs) {
+      const derivation = step && { bip32Derivation: [derivationOf(master, account, step)] };
+      transaction.addOutput({ script, amount: units, ...derivation });
+    }
+    return { psbt: transaction.toPSBT(0), unsignedId: idOf(transaction.unsignedTx) };
+  };
   return {
     scriptOf: (address) => OutScript.encode(Address(network).decode(address)),
-    build: (account, { inputs, outputs }) => {
-      const transaction = new Transaction({ version: 2 });
-      const master = HDKey.fromExtendedKey(account.key, versions);
-      for (const { txid, n, units, script, rawTx, step } of inputs) {
-        transaction.addInput({
-          ...{ txid, index: n, sequence: replaceable },
-          witnessUtxo: { script, amount: units },
-          nonWitnessUtxo: rawTx,
-          bip32Derivation: [derivationOf(master, account, step)],
-        });
-      }
-      for (const { script, units, step } of outputs) {
-        const derivation = step && { bip32Derivation: [derivationOf(master, account, step)] };
-        transaction.addOutput({ script, amount: units, ...derivation });
-      }
-      return { psbt: transaction.toPSBT(0), unsignedId: idOf(transaction.unsignedTx) };
-    },
-    readParts: (psbt) => {
-      const { unsignedTx } = Transaction.fromPSBT(psbt);
-      const { inputs, outputs } = RawTx.decode(unsignedTx);
-      return {
-        id: idOf(unsignedTx),
-        inputs: inputs.map(({ txid, index }) => ({ txid: bytesToHex(txid), n: index })),
-        outputs: outputs.map(({ script, amount }) => ({ script, units: amount })),
-      };
-    },
+    build,
+    buildAgain: (psbt, account, parts) => build(account, inOrderOf(psbt, parts)),
     readSigned: (psbt, signed) => {
       const own = Transaction.fromPSBT(psbt);
       const unsigned = own.unsignedTx;
@@ -63,6 +60,9 @@ export function payoutTransactions({
       const { witnesses } = read;
       if (!witnesses.every((witness, at) => isByOwnKey(own, at, witness))) {
         return { fault: 'unsigned' };
+      }
+      if (!witnesses.every(([signature]) => signature?.at(-1) === wholeTransaction)) {
+        return { fault: 'partial' };
       }
       const parts = RawTx.decode(unsigned);
       return { transaction: RawTx.encode({ ...parts, segwitFlag: true, witnesses }) };

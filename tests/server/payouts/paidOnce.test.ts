@@ -1,20 +1,19 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { base64 } from '@scure/base';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { keepPayouts } from '#server/payouts/keepPayouts.ts';
 import { payoutMessages } from '#server/payouts/messages.ts';
-import type { NodeCall } from '#server/platform/chain.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
 import { spendOf } from '#tests/support/nodes/raiseAlarm.ts';
 import { seePayout } from '#tests/support/nodes/seenPayout.ts';
+import { acceptPayout, signedByDevice } from '#tests/support/nodes/signedByDevice.ts';
 import { addresses, type Person, randomTxid, staff } from '#tests/support/people.ts';
 import { payoutCalls, reason } from './stage.ts';
+import { takingNode } from './takingNode.ts';
 
 const other = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
 
@@ -24,11 +23,12 @@ describeOnOneEngine('a payout', (engine) => {
   let alan: Person;
   let made: ReturnType<typeof payoutCalls>;
   let id: string;
+  const seed = crypto.getRandomValues(new Uint8Array(32));
   beforeEach(async () => {
     backend = await startBackend({ db: engine().db });
     [grace, alan] = [await staff(backend), await staff(backend, 'alan')];
     made = payoutCalls(backend, grace);
-    await keyWithCoin(backend, grace);
+    await keyWithCoin(backend, grace, { seed });
     ({ id } = await made.approved('bob', { address: addresses.BTC, approver: alan }));
   });
 
@@ -87,32 +87,19 @@ describeOnOneEngine('a payout', (engine) => {
     expect(await made.read(payout._id)).toMatchObject({ state: 'mined', problem: null });
   });
 
-  /** A node that takes all; returns the methods that it was asked for. */
-  function withNode(whileSending: () => Promise<void> = async () => undefined) {
-    const asked: string[] = [];
-    const ask = async (requests: readonly NodeCall[]) => {
-      for (const { method } of requests) asked.push(method);
-      if (requests[0]?.method === 'sendrawtransaction') await whileSending();
-      return requests.map(() => ({ result: [{ allowed: true }] }));
-    };
-    const nodes = [{ name: '1', ask }];
-    Object.assign(backend.ports, { chains: { BTC: { network: 'main', pollMs: 1_000, nodes } } });
-    return asked;
-  }
-
   /** Signed and accepted by the node, which staff asked to send it. */
   async function asked() {
     const { _id } = await made.made([id]);
-    const transaction = bytesToHex(base64.decode(await made.psbt(_id)));
-    await withoutTriggers(sql`UPDATE payouts SET state = 'signed', is_accepted = true,
-      signed_tx = decode(${transaction}, 'hex') WHERE id = ${_id}`);
+    const signed = await signedByDevice(backend, { id: _id, seed });
+    expect((await made.sign(_id, signed)).status).toBe(200);
+    await acceptPayout(backend, _id);
     expect((await made.send(_id)).status).toBe(200);
     return _id;
   }
 
   test('is not sent once a colleague objects, also where it was asked for before', async () => {
     const payoutId = await asked();
-    const calledFor = withNode();
+    const calledFor = takingNode(backend);
     await callApi(backend, calls.approvals.object, {
       ...{ token: alan.token, params: { kind: 'withdrawal', id }, body: { reason } },
     });
@@ -126,9 +113,10 @@ describeOnOneEngine('a payout', (engine) => {
   test('is not cancelled while the node takes it', async () => {
     const payoutId = await asked();
     const replies: unknown[] = [];
-    const calledFor = withNode(async () => {
+    const calledFor = takingNode(backend, async () => {
       const { status, problem } = await made.cancel(payoutId);
       replies.push([status, problem.message]);
+      return { result: payoutId };
     });
     await keepPayouts(backend.ports);
     expect(calledFor).toEqual(['sendrawtransaction']);
