@@ -18,6 +18,8 @@ export interface EvidenceRow extends Decided {
    * that names another amount than its item counts as one of two.
    */
   needed: number | null;
+  /** Of a table that has no rows from before decisions were signed. */
+  isLater?: boolean;
 }
 
 /** Where a page goes on: after this row. */
@@ -67,7 +69,7 @@ export async function withdrawalEvidence(db: Db, id: string): Promise<EvidenceRo
   return [...given.rows, ...requested.rows, ...credited.rows];
 }
 
-/** Of the payment that the maker of a payout signed: one for each of its withdrawals. */
+/** Of the payment that the maker of a payout signed, one for each of its withdrawals; and of the approval of its key. */
 export async function payoutEvidence(db: Db, payoutId: string): Promise<EvidenceRow[]> {
   const { rows } = await sql<EvidenceRow>`
     SELECT w.id, 'payment' AS what, w.id AS "subjectId", NULL AS content, p.made_by AS "userId",
@@ -75,12 +77,16 @@ export async function payoutEvidence(db: Db, payoutId: string): Promise<Evidence
       (SELECT max(step.needed)::integer FROM (
         SELECT needed FROM rule_step('withdrawal', w.amount_cents, w.asked_at)
         UNION ALL SELECT needed FROM rule_step('withdrawal', w.amount_cents, first.made_at)) step) AS needed,
-      jsonb_build_object('id', w.id, 'coin', w.coin) AS subject, maker.user_name AS "userName"
+      jsonb_build_object('id', w.id, 'coin', w.coin) AS subject, maker.user_name AS "userName",
+      true AS "isLater"
     FROM payouts p JOIN payouts first ON first.id = p.family_id
       JOIN payout_items i ON i.payout_id = p.id JOIN withdrawals w ON w.id = i.withdrawal_id
       JOIN users maker ON maker.id = p.made_by
     WHERE p.id = ${payoutId}`.execute(db);
-  return rows;
+  const key = sql`what = 'wallet' AND ("subjectId", content) = (SELECT wallet_id,
+    encode(subject_content('wallet', wallet_id, 0), 'hex') FROM payouts WHERE id = ${payoutId}::uuid)`;
+  const approved = await select('approvals', key, { isWhole: true }).execute(db);
+  return [...rows, ...approved.rows];
 }
 
 const withdrawn = sql`to_jsonb(withdrawals) || jsonb_build_object('coin_units', coin_units::text)`;

@@ -55,7 +55,10 @@ async function judge(row: EvidenceRow, judging: Judging): Promise<Verdict> {
   const { evidence, at, userId } = row;
   const { keys, check } = judging;
   if (row.sample) return unsigned('sample data');
-  if (evidence?.type === 'earlier') return unsigned('from before decisions were signed');
+  if (evidence?.type === 'earlier') {
+    const reason = 'from before decisions were signed';
+    return row.isLater ? failed(`marked as ${reason}`) : unsigned(reason);
+  }
   if (evidence?.type !== 'passkey') return withoutSignature(row, judging);
   const key = keys.find(({ credential }) => credential === evidence.credential);
   if (!key) return failed('signed by an unknown key');

@@ -1,3 +1,5 @@
+const file = 'server/platform/db/migrations/0083_file_as_approved.sql';
+const writtenTests = ['tests/server/payouts/writtenPayouts.test.ts'];
 const fileTests = ['tests/server/payouts/asApproved.test.ts'];
 
 /** Payouts are signed and sent as they were approved. */
@@ -29,5 +31,54 @@ export const asApprovedGuards = [
     tests: fileTests,
     stands: 'await requirePaysItems(ports.db, ports, id);',
     gone: '',
+  },
+  {
+    name: 'as approved: sums of nothing',
+    file,
+    tests: writtenTests,
+    stands: 'IS NOT TRUE THEN',
+    gone: 'IS FALSE THEN',
+  },
+  {
+    name: 'as approved: sums of each part',
+    file,
+    tests: writtenTests,
+    stands: 'ON payout_inputs DEFERRABLE INITIALLY DEFERRED\n  FOR EACH ROW EXECUTE',
+    gone: 'ON payout_inputs DEFERRABLE INITIALLY DEFERRED\n  FOR EACH ROW WHEN (false) EXECUTE',
+  },
+  {
+    name: 'as approved: of an approved key',
+    file,
+    tests: writtenTests,
+    stands: 'IF NOT EXISTS (SELECT FROM wallets WHERE',
+    gone: 'IF false AND NOT EXISTS (SELECT FROM wallets WHERE',
+  },
+  {
+    name: 'as approved: the withdrawals that it replaces',
+    file,
+    tests: writtenTests,
+    stands: 'IF made.replaces IS NOT NULL AND NOT EXISTS',
+    gone: 'IF false AND NOT EXISTS',
+  },
+  {
+    name: 'as approved: the signatures of its key',
+    file: 'server/approvals/evidenceRows.ts',
+    tests: writtenTests,
+    stands: 'return [...rows, ...approved.rows];',
+    gone: 'return rows;',
+  },
+  {
+    name: 'as approved: not as an earlier one',
+    file,
+    tests: writtenTests,
+    stands: "WHEN (NEW.evidence->>'type' = 'earlier')",
+    gone: 'WHEN (false)',
+  },
+  {
+    name: 'as approved: an earlier one is not valid',
+    file: 'server/approvals/verifyEvidence.ts',
+    tests: writtenTests,
+    stands: 'row.isLater ? failed(',
+    gone: 'row.isLater === null ? failed(',
   },
 ];

@@ -1,5 +1,6 @@
 const payouts = 'server/platform/db/migrations/0063_payouts.sql';
 const replaced = 'server/platform/db/migrations/0071_replaced_payouts.sql';
+const asApproved = 'server/platform/db/migrations/0083_file_as_approved.sql';
 const guards = ['tests/server/payouts/guards.test.ts'];
 const callTests = ['tests/server/payouts/calls.test.ts'];
 const replacing = ['tests/server/payouts/realReplacement.test.ts'];
@@ -9,16 +10,16 @@ const real = ['tests/server/payouts/real.test.ts'];
 export const payoutGuards = [
   {
     name: 'payout: it adds up',
-    file: payouts,
-    stands: 'IS DISTINCT FROM paid + NEW.change_units + NEW.fee_units THEN',
+    file: asApproved,
+    stands: 'IS NOT TRUE THEN',
     gone: 'IS NULL THEN',
     tests: guards,
   },
   {
     name: 'payout: change goes to its own key',
-    file: payouts,
-    stands: 'AND wallet_id = NEW.wallet_id AND branch = 1) THEN',
-    gone: 'AND wallet_id = NEW.wallet_id) THEN',
+    file: asApproved,
+    stands: 'AND wallet_id = made.wallet_id AND branch = 1) THEN',
+    gone: 'AND wallet_id = made.wallet_id) THEN',
     tests: guards,
   },
   {

@@ -62,7 +62,9 @@ describeOnOneEngine('the file of a payout', (engine) => {
     expect((await file()).status).toBe(200);
     const transaction = await readFile();
     change(transaction);
-    await withoutTriggers(sql`UPDATE payouts SET psbt = ${transaction.toPSBT(0)}`);
+    const changed = transaction.toPSBT(0);
+    await withoutTriggers(sql`UPDATE payouts SET psbt = decode(${bytesToHex(changed)}, 'hex')`);
+    expect(await made.psbt(payoutId)).toBe(base64.encode(changed));
     expect(await file()).toMatchObject(paysOthers);
     expect(await made.sign(payoutId, await made.psbt(payoutId))).toMatchObject(paysOthers);
   });

@@ -6,15 +6,9 @@ import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
 import { seePayout } from '#tests/support/nodes/seenPayout.ts';
 import { addresses, type Person, staff } from '#tests/support/people.ts';
 import { payoutCalls } from './stage.ts';
+import { type Written, writePayout } from './writePayout.ts';
 
 const otherAddress = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
-
-interface Written {
-  fee?: number;
-  units?: number;
-  by?: string;
-  change?: string;
-}
 
 const ofInvestor = '(SELECT id FROM receiving_addresses WHERE branch = 0 AND index = 1)';
 
@@ -66,27 +60,7 @@ describeOnEngines('the database', (engine) => {
     await expect(sql.raw(paid).execute(backend.db)).rejects.toThrow('is in payout');
   });
 
-  /** A payout with the terms of the first one, but for these. */
-  const write = ({ fee = 282, units = 153_846, by = 'grace', change }: Written) =>
-    backend.db.transaction().execute(async (trx) => {
-      const fresh = crypto.randomUUID();
-      const { _id: staffId } = grace.user;
-      await sql`UPDATE withdrawals SET paying_by = ${staffId}, paying_at = now()
-        WHERE id = ${id}`.execute(trx);
-      await sql`INSERT INTO payouts (id, coin, kind, wallet_id, psbt, unsigned_id, fee_units,
-          fee_rate, change_units, change_address_id, rate_usd, rate_as_of, made_by)
-        SELECT ${fresh}, coin, kind, wallet_id, psbt, unsigned_id, ${fee}::numeric, fee_rate,
-          change_units, ${sql.raw(change ?? 'change_address_id')}, rate_usd, rate_as_of,
-          (SELECT id FROM users WHERE user_name = ${by}) FROM payouts`.execute(trx);
-      await sql`INSERT INTO payout_items (payout_id, withdrawal_id, units)
-        VALUES (${fresh}, ${id}, ${units}::numeric)`.execute(trx);
-      await sql`INSERT INTO payout_inputs (payout_id, payment_id)
-        SELECT ${fresh}, payment_id FROM payout_inputs`.execute(trx);
-      await sql`INSERT INTO audit_log (id, at, actor_id, action, target_kind, target_id, details)
-        VALUES (gen_random_uuid(), now(), ${staffId}, 'payout.make', 'payout', ${fresh}, '{}')`.execute(
-        trx,
-      );
-    });
+  const write = (written: Written) => writePayout(backend, { maker: grace, id }, written);
 
   test('takes a payout only if it adds up, at the rate, by a maker who can pay and with own change', async () => {
     const { _id } = await made.made([id]);
