@@ -1,11 +1,10 @@
 import { conversations } from '#contract/conversations.ts';
-import { namesAddress } from '#contract/namesAddress.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireNoAddress } from '#server/platform/http/texts/officialTexts.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import { columnOf, findItem, type Item, lockItem } from './item.ts';
 import { mailQuestion } from './mail.ts';
@@ -21,7 +20,7 @@ export const writeMessage: Route = serve(
     const item = await findItem(db, params.id, user);
     const { kind, id, user_id: userId } = item;
     const byStaff = userId !== user.userId;
-    if (byStaff && namesAddress(text)) throw fieldError('text', platformMessages.addressInText);
+    if (byStaff) requireNoAddress('text', text);
     return commitOnce(async (trx) => {
       if (byStaff) await requireReachable(trx, userId);
       else await lockActiveUser(trx, userId);

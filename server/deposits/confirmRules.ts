@@ -7,6 +7,7 @@ import type { deposits } from '#contract/deposits.ts';
 import { parseDollars } from '#contract/money.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
+import { requireNoAddress } from '#server/platform/http/texts/officialTexts.ts';
 import type { ExpectedCredit } from './expectedCredit.ts';
 import { depositMessages } from './messages.ts';
 
@@ -58,6 +59,8 @@ export function centsToCredit(confirmation: Confirmation): bigint {
   const terms = { askedCents: deposit.amount_cents, expectedCents: expected.cents ?? null };
   const verdict = judgeCredit(receivedCents, terms);
   if (verdict === 'tooLarge') throw fieldError('amount', depositMessages.creditTooLarge);
+  // Without a reason the investor reads the note.
+  if (!reason && receivedCents !== deposit.amount_cents) requireNoAddress('note', note);
   // A reason that the investor reads is a note too.
   const isExplained = Boolean(reason) && receivedCents !== deposit.amount_cents;
   const [doubt] = noteReasonsOf({

@@ -2,6 +2,7 @@ import { parseReasons, type Reason, type ReasonKind, reasons } from '#contract/r
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
+import { requireNoAddress } from '#server/platform/http/texts/officialTexts.ts';
 import { readSettings, settingsTarget } from '#server/settings/settings.ts';
 
 export const reasonRoutes: Route[] = [
@@ -10,6 +11,7 @@ export const reasonRoutes: Route[] = [
   serve(reasons.update, async ({ db, body: { kind, reasons: json }, user, at }) =>
     db.transaction().execute(async (trx) => {
       const texts = parseReasons(json) ?? [];
+      for (const text of texts) requireNoAddress('reasons', text);
       const column = `${kind}_reasons` as const;
       await trx
         .updateTable('settings')

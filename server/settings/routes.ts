@@ -1,8 +1,5 @@
-import { namesAddress } from '#contract/namesAddress.ts';
 import { settings } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import { fieldError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireDuty } from '#server/platform/http/session.ts';
 import { columns } from './columns.ts';
@@ -22,9 +19,6 @@ export const settingsRoutes: Route[] = [
 
   serve(settings.update, async ({ db, ports, body, user, at }) =>
     db.transaction().execute(async (trx) => {
-      if (body.pauseReason && namesAddress(body.pauseReason)) {
-        throw fieldError('pauseReason', platformMessages.addressInText);
-      }
       const changes = Object.entries(columns).flatMap(([name, column]) => {
         const value = body[name as keyof typeof columns];
         return value === undefined ? [] : [[column, value] as const];

@@ -36,7 +36,8 @@ export const platformMessages = {
     `A passkey that signs this was removed. This is possible again from ${moment}.`,
   keyRemovedLately:
     'A passkey that signs your decisions was removed. Add one: it signs after 24 hours. Until then, ask a colleague.',
-  addressInText: 'Leave out addresses: investors pay only to the address of their quote.',
+  addressInText:
+    'Leave out coin addresses and web addresses: investors pay only to the address of their quote.',
   dutiesChanged: 'Your duties have changed. Reload the page.',
   mayBeSent:
     'Coin went to the address of this withdrawal before. Look it up on the chain, and record that payment.',

@@ -18,6 +18,7 @@ import type { Committed, Context, FileReply, Route } from './serve.ts';
 import { requireAccess, requireRecentPassword, requireSession, type SignedIn } from './session.ts';
 import { withinShare } from './share.ts';
 import { signerOf } from './signing/signer.ts';
+import { requireOfficialText } from './texts/officialTexts.ts';
 import type { Trace } from './trace.ts';
 import { requireWritable } from './writable.ts';
 
@@ -89,10 +90,12 @@ async function serveAdmitted(
   const sent = call.body ? await readBody(call, request) : {};
   const networks = rateLimitNetworks(clientAddress);
   const body = call.body
-    ? await applyRules(call.body, sent).catch(async (error: unknown) => {
-        await countFor({ networks });
-        throw error;
-      })
+    ? await applyRules(call.body, sent)
+        .then((accepted) => requireOfficialText(call, accepted))
+        .catch(async (error: unknown) => {
+          await countFor({ networks });
+          throw error;
+        })
     : undefined;
   // A known device has its own limit, so that strangers cannot lock its owner out.
   const device = await findDevice(ports.db, body, at);

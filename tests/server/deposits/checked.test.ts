@@ -5,11 +5,20 @@ import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import { reference } from '#contract/reference.ts';
 import { startBackend } from '#mocks/backend.ts';
+
 import { depositMessages } from '#server/deposits/messages.ts';
+import { platformMessages } from '#server/platform/errors/messages.ts';
 import { approveDirectly } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
-import { addWallet, deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
+import {
+  addresses,
+  addWallet,
+  deposit,
+  investor,
+  randomTxid,
+  staff,
+} from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 
 const creditedTo = (id: string) =>
@@ -147,6 +156,19 @@ describeOnOneEngine('confirming a payment', (engine) => {
     const asked = await deposit(backend, ada, '500');
     backend.clock.advance(reauthenticationMs + 1);
     expect((await confirm(asked, { amount: '500.00' })).status).toBe(200);
+  });
+
+  test('takes no address in the note that explains another amount to the investor', async () => {
+    const { backend, ada, confirm } = await start();
+    const id = await deposit(backend, ada, '500');
+    const note = `Pay the rest to ${addresses.BTC}.`;
+    const refused = await confirm(id, { amount: '400', note });
+    expect(refused.problem.fields).toEqual({ note: platformMessages.addressInText });
+    // With a reason, or for the amount that was asked, the note is for staff.
+    const other = { amount: '400', note, reason: 'Less arrived.' };
+    expect((await confirm(id, other)).status).toBe(200);
+    const asked = await deposit(backend, ada, '500');
+    expect((await confirm(asked, { note })).status).toBe(200);
   });
 
   test('rejects an amount over 1.2 times what was asked', async () => {
