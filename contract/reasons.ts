@@ -46,7 +46,7 @@ export const reasons = {
     method: 'PUT',
     path: '/reasons',
     access: 'admin',
-    duty: 'any',
+    duty: 'keys',
     requiresPassword: true,
     body: object({
       kind: string<ReasonKind>().oneOf(kinds).required(),

@@ -90,7 +90,10 @@ export const aboutPlatform = {
     title: 'Reasons',
     calls: {
       list: { summary: 'Lists the sentences that staff choose from when they decline.' },
-      update: { summary: 'Replaces the sentences for deposits or for withdrawals.' },
+      update: {
+        summary:
+          'Replaces the sentences for deposits or for withdrawals. All staff get a mail about a change.',
+      },
     },
   },
   search: {

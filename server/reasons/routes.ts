@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireNoAddress } from '#server/platform/http/texts/officialTexts.ts';
 import { readSettings, settingsTarget } from '#server/settings/settings.ts';
+import { noticeOfReasons } from './notice.ts';
 
 export const reasonRoutes: Route[] = [
   serve(reasons.list, async ({ db }) => ({ data: await readReasons(db) })),
@@ -13,6 +14,9 @@ export const reasonRoutes: Route[] = [
       const texts = parseReasons(json) ?? [];
       for (const text of texts) requireNoAddress('reasons', text);
       const column = `${kind}_reasons` as const;
+      // Two changes at once see each other: what is compared is what is written over.
+      await trx.selectFrom('settings').select('id').forUpdate().execute();
+      const { [column]: before } = await readSettings(trx);
       await trx
         .updateTable('settings')
         .set({ [column]: texts })
@@ -24,6 +28,9 @@ export const reasonRoutes: Route[] = [
         target: settingsTarget,
         details: { kind, reasons: texts.join('\n') },
       });
+      if (texts.join('\n') !== before.join('\n')) {
+        await noticeOfReasons(trx, { by: user.fullName, kind, texts, before, at });
+      }
       return { message: 'Reasons saved.', data: await readReasons(trx) };
     }),
   ),

@@ -146,6 +146,7 @@ export const copy = {
     title: 'Reasons for declining',
     short: 'Reasons',
     text: 'Staff choose one by its number key. The investor reads it.',
+    readOnly: 'Staff choose one by its number key. A change needs the duty Keys.',
     kinds: { deposit: 'Deposits', withdrawal: 'Withdrawals' },
     of: (kind: string, at: number) => `${kind}, reason ${at}`,
     count: (many: number, max: number) => `${many} of ${max}`,

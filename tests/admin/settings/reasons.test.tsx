@@ -60,6 +60,19 @@ describe('the reasons for declining', () => {
     expect(await stored(grace)).toEqual(['Blurred.', 'Unpaid.']);
   });
 
+  test('are read only without the duty Keys', async () => {
+    await staff(here.backend);
+    await openAsStaff(
+      here.backend,
+      '/admin/settings#reasons',
+      await staff(here.backend, 'alan', ['review']),
+    );
+    await screen.findByText('Staff choose one by its number key. A change needs the duty Keys.');
+    const form = within(await screen.findByRole('form', { name: 'Deposits' }));
+    expect(form.getByRole('button', { name: 'Add reason' })).toBeDisabled();
+    for (const field of form.getAllByRole('textbox')) expect(field).toBeDisabled();
+  });
+
   test('are at most nine', async () => {
     const { form, press } = await openReasons();
     for (let added = 0; added < 7; added++) await press('Add reason');

@@ -49,7 +49,7 @@ export const dutyTable: Record<string, string> = {
   approve: `approvals.approveAdjustment approvals.approveReversal reversals.create users.adjust
     withdrawals.approve withdrawals.decline`,
   pay: 'payouts.cancel payouts.make payouts.psbt payouts.replace payouts.send payouts.sign withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
-  keys: `accountKeys.add alarms.close approvals.approveRule approvals.approveWallet approvals.proposeRule rulePresets.propose wallets.add
+  keys: `accountKeys.add alarms.close approvals.approveRule approvals.approveWallet approvals.proposeRule reasons.update rulePresets.propose wallets.add
     wallets.remove`,
   people: `approvals.approveDuty approvals.approveReset resets.propose staff.invite staff.setDuties staff.setRole users.close users.endSessions
     users.unsuspend`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
 import { startBackend } from '#mocks/backend.ts';
+import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, staff } from '#tests/support/people.ts';
@@ -61,6 +62,30 @@ describeOnOneEngine('the reasons for declining', (engine) => {
     }
     expect((await update('other', ['Fine.'])).status).toBe(422);
     expect(await list()).toEqual(before);
+  });
+
+  test('are changed with the duty Keys, and all staff get a mail about it', async () => {
+    const { backend, list, update } = await start();
+    const [removed] = (await list()).map(({ text }) => text);
+    const alan = await staff(backend, 'alan', ['review', 'approve', 'people']);
+    const body = { kind: 'deposit', reasons: '["Mine."]' } as const;
+    const refused = await callApi(backend, calls.reasons.update, { token: alan.token, body });
+    expect([refused.status, refused.problem.code]).toEqual([403, 'forbidden']);
+    const mails = async () => {
+      await sendDueMails(backend.ports);
+      return backend.mails.filter(({ subject }) => subject === 'Reasons for declining changed');
+    };
+    expect(await mails()).toEqual([]);
+    await update('deposit', ['Not found.']);
+    await update('deposit', ['Not found.']);
+    const [mail, ...others] = await mails();
+    expect([mail, ...others].map((each) => each?.to).sort()).toEqual([
+      'alan@staff.example',
+      'grace@staff.example',
+    ]);
+    expect(mail?.text).toContain('grace of staff changed the reasons for declining deposits.');
+    expect(mail?.text).toContain('Reason 1: Not found.');
+    expect(mail?.text).toContain(`Removed: ${removed}`);
   });
 
   test('are for staff', async () => {
