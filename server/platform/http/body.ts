@@ -74,15 +74,21 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 
 const carriageReturn = 0x0d;
 
-/** The first boundary and the closing one cancel out. */
+/**
+ * The first boundary and the closing one cancel out. Reads each byte about once, whatever was sent: the separator
+ * has one carriage return, its first byte, so that none is within what has matched.
+ */
 function hasMoreParts(bytes: Uint8Array, boundary: string, max: number): boolean {
   const separator = new TextEncoder().encode(`\r\n--${boundary}`);
   let count = 0;
-  let at = bytes.indexOf(carriageReturn);
-  while (at >= 0 && count <= max) {
-    const start = at;
-    if (separator.every((byte, index) => bytes[start + index] === byte)) count += 1;
-    at = bytes.indexOf(carriageReturn, at + 1);
+  let at = 0;
+  while (at < bytes.length && count <= max) {
+    let matched = 1;
+    if (bytes[at] === carriageReturn) {
+      while (matched < separator.length && bytes[at + matched] === separator[matched]) matched += 1;
+      if (matched === separator.length) count += 1;
+    }
+    at += matched;
   }
   return count > max;
 }

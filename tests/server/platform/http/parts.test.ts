@@ -14,10 +14,11 @@ const { method, path } = calls.deposits.create;
 const boundary = 'a-boundary-of-thirty-characters';
 
 /** A multipart form as text: FormData would take seconds for the largest. */
-const formOf = (count: number) =>
+const formOf = (count: number, value = '1') =>
   `${Array.from(
     { length: count },
-    (_, index) => `--${boundary}\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n1\r\n`,
+    (_, index) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n${value}\r\n`,
   ).join('')}--${boundary}--\r\n`;
 
 async function send(
@@ -39,6 +40,16 @@ describeOnOneEngine('a form', (engine) => {
     expect(await send(backend, ada, formOf(20))).toEqual([422, messages.selectModeAndAmount]);
     expect(await send(backend, ada, formOf(21))).toEqual([400, messages.malformed]);
     expect(await send(backend, ada, formOf(50_000))).toEqual([400, messages.malformed]);
+  });
+
+  test('has as many parts as whole boundaries, also after carriage returns and the start of one', async () => {
+    const backend = await startBackend({ db: engine().db });
+    const ada = await investor(backend);
+    const starts = ['\r', '\r\r\n', '\r\n-', '\r\n--', `\r\n--${boundary.slice(0, -1)}`];
+    for (const value of [...starts, starts.join(''), '\r'.repeat(9)]) {
+      expect((await send(backend, ada, formOf(20, value)))[0]).toBe(422);
+      expect((await send(backend, ada, formOf(21, value)))[0]).toBe(400);
+    }
   });
 
   test('is split at the boundary that was counted, whatever else its header contains', async () => {
