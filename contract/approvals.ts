@@ -5,7 +5,7 @@ import { call, messageReply } from './call.ts';
 import type { Duty } from './duties.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { person } from './reviewRecord.ts';
+import { knownPerson, person } from './reviewRecord.ts';
 import { text } from './rules.ts';
 
 /** Subjects that staff approve, each by the rules of its kind. */
@@ -68,7 +68,7 @@ export const waitingApproval = object({
   kind: string<ApprovalKind>().oneOf(approvalKinds).defined(),
   _id: string().defined(),
   /** Whose item it is. */
-  user: person.nullable().defined(),
+  user: knownPerson.nullable().defined(),
   /** Null for items of investors. */
   proposedBy: person.nullable().defined(),
   /** Of a proposal: what changes, in one sentence. */
@@ -78,6 +78,8 @@ export const waitingApproval = object({
   content: string().defined(),
   /** Dollars. */
   amount: string().nullable().defined(),
+  /** Of an adjustment and a reversal: dollars that the person can use without it and with it. */
+  available: object({ before: string().defined(), after: string().defined() }).nullable().defined(),
   askedAt: string().defined(),
   needed: number().defined(),
   have: number().defined(),

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { coin } from './coin.ts';
 import { dollarsFilter, idFilter, momentFilter } from './list.ts';
 
@@ -10,6 +10,15 @@ export const reviewRecord = object({
 
 /** A user by name. */
 export const person = object({ _id: string().defined(), fullName: string().defined() });
+
+/** A user by more than the name that this person chose; `createdAt` is that of the account. */
+export const knownPerson = person.concat(
+  object({
+    userName: string().defined(),
+    isVerified: boolean().defined(),
+    createdAt: string().defined(),
+  }),
+);
 
 export type Review = InferType<typeof reviewRecord>;
 

@@ -12,6 +12,10 @@ interface Row {
   id: string;
   user_id: string | null;
   full_name: string | null;
+  user_name: string;
+  verified_at: Date | null;
+  created_at: Date;
+  available_cents: bigint;
   proposer: string | null;
   proposer_name: string | null;
   cents: bigint;
@@ -31,7 +35,8 @@ interface Row {
 /** GET /approvals: begun or proposed, and not complete; oldest first. */
 export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) => {
   const { rows } = await sql<Row>`
-    SELECT open.*, subject_text(open.kind, open.id, open.cents) AS content, owner.full_name, staff.full_name AS proposer_name, state.needed, state.have, state.payable_from,
+    SELECT open.*, subject_text(open.kind, open.id, open.cents) AS content, owner.full_name, owner.user_name, owner.verified_at, owner.created_at,
+      available.balance_cents AS available_cents, staff.full_name AS proposer_name, state.needed, state.have, state.payable_from,
       EXISTS (SELECT FROM approvals mine WHERE mine.subject_kind = open.kind
         AND mine.subject_id = open.id AND mine.by_user = ${user.userId}::uuid) AS mine,
       (SELECT coalesce(json_agg(json_build_object(
@@ -70,6 +75,7 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
       UNION ALL SELECT 'alarm', id, NULL, NULL::uuid, 0, coin, txid, raised_at FROM alarms
         WHERE status = 'open') AS open
     LEFT JOIN users owner ON owner.id = open.user_id
+    LEFT JOIN accounts available ON available.user_id = open.user_id AND available.kind = 'available'
     LEFT JOIN users staff ON staff.id = open.proposer
     CROSS JOIN LATERAL approval_state(open.kind, open.id, open.cents, open.asked_at) AS state
     WHERE (state.have < state.needed OR open.proposer IS NOT NULL)
@@ -83,12 +89,13 @@ const withReason: readonly ApprovalKind[] = ['adjustment', 'reversal', 'reset'];
 const toWaiting = (row: Row): WaitingApproval => ({
   kind: row.kind,
   _id: row.id,
-  user: personOf(row.user_id, row.full_name),
+  user: ownerOf(row),
   proposedBy: personOf(row.proposer, row.proposer_name),
   change: changeOf(row),
   reason: withReason.includes(row.kind) ? row.detail : null,
   content: row.content,
   amount: row.cents > 0n ? formatDollars(row.cents) : null,
+  available: availableOf(row),
   askedAt: row.asked_at.toISOString(),
   needed: row.needed,
   have: row.have,
@@ -99,6 +106,24 @@ const toWaiting = (row: Row): WaitingApproval => ({
 
 const personOf = (id: string | null, fullName: string | null) =>
   id !== null && fullName !== null ? { _id: id, fullName } : null;
+
+function ownerOf(row: Row): WaitingApproval['user'] {
+  const owner = personOf(row.user_id, row.full_name);
+  if (!owner) return null;
+  const { user_name: userName, verified_at: verifiedAt, created_at: createdAt } = row;
+  return {
+    ...owner,
+    userName,
+    isVerified: verifiedAt !== null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function availableOf({ kind, about, cents, available_cents: before }: Row) {
+  if (kind !== 'adjustment' && kind !== 'reversal') return null;
+  const after = about?.startsWith('credit') ? before + cents : before - cents;
+  return { before: formatDollars(before), after: formatDollars(after) };
+}
 
 function changeOf({ kind, about, detail, cents, full_name: name }: Row): string | null {
   if (kind === 'adjustment')

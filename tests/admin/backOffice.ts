@@ -9,6 +9,7 @@ import { addresses, addWallet, investor, type Person, staff } from '#tests/suppo
 import { openPage, type Screens, storeSession } from '#tests/support/screens.tsx';
 // Load the lazy chunks first, so that no test waits for them.
 import '#src/admin/AdminArea.tsx';
+import '#src/admin/approvals/ProposalDialog.tsx';
 import '#src/admin/screens.ts';
 
 /** Opens a page of the back-office as a staff member who is signed in. */

@@ -1,25 +1,18 @@
 import Alert from '@mui/material/Alert';
 import type { FormEvent } from 'react';
-import { type ProposalKind, proposalKinds, type WaitingApproval } from '#contract/approvals.ts';
 import { resource } from '#contract/backOffice.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
-import { moment } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { Objections } from './Objections.tsx';
+import type { Proposal } from './proposal.ts';
+import { proposalFacts } from './proposalFacts.tsx';
 import { useApprovalsAgain, useMayApprove } from './useApprovals.ts';
 
 const texts = copy.proposal;
-
-/** Proposed by staff, and decided in a dialog. */
-export type Proposal = WaitingApproval & { kind: Exclude<ProposalKind, 'rule'> };
-
-/** Rules are decided under Settings, where the other rules are. */
-export const isProposal = (item: WaitingApproval): item is Proposal =>
-  item.kind !== 'rule' && (proposalKinds as readonly string[]).includes(item.kind);
 
 const approving = {
   adjustment: commands.approveAdjustment,
@@ -28,8 +21,6 @@ const approving = {
   duty: commands.approveDuty,
   reset: commands.approveReset,
 };
-
-const owners = { duty: texts.facts.staff, reset: texts.facts.account };
 
 const shown = {
   adjustment: [resource.users],
@@ -41,7 +32,7 @@ const shown = {
 
 /** The change that a proposal makes; colleagues approve it or object, its author withdraws it. */
 export function ProposalDialog({ proposal }: { proposal: Proposal }) {
-  const { kind, _id: id, content, mine, needed, have, proposedBy, payableFrom } = proposal;
+  const { kind, _id: id, content, mine, proposedBy, payableFrom } = proposal;
   const isOwn = proposedBy?._id === useSession().user?._id;
   const onDone = useApprovalsAgain();
   const mayApprove = useMayApprove()(proposal);
@@ -64,23 +55,7 @@ export function ProposalDialog({ proposal }: { proposal: Proposal }) {
       isStale={!isOwn && !mayApprove}
       onSubmit={decide}
     >
-      <FactList
-        facts={[
-          [texts.facts.change, proposal.change],
-          ...(proposal.user
-            ? [
-                [
-                  kind === 'duty' || kind === 'reset' ? owners[kind] : texts.facts.user,
-                  proposal.user.fullName,
-                ] as const,
-              ]
-            : []),
-          ...(proposal.reason ? [[texts.facts.reason, proposal.reason] as const] : []),
-          [texts.facts.by, texts.by(proposedBy?.fullName ?? '', moment(proposal.askedAt))],
-          [texts.facts.approvals, texts.count(have, needed)],
-          ...(payableFrom ? [[texts.facts.effect, moment(payableFrom)] as const] : []),
-        ]}
-      />
+      <FactList facts={proposalFacts(proposal)} />
       {!mayApprove && <Alert severity="info">{note}</Alert>}
       <Objections kind={kind} id={id} objections={proposal.objections} />
     </CommandDialog>

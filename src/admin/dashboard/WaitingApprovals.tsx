@@ -6,7 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { WaitingApproval } from '#contract/approvals.ts';
 import { listPath, showPath } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
-import { isProposal, ProposalDialog } from '#src/admin/approvals/ProposalDialog.tsx';
+import { ProposalPart } from '#src/admin/approvals/ProposalPart.ts';
+import { isProposal } from '#src/admin/approvals/proposal.ts';
 import { useMayApprove, useWaitingApprovals } from '#src/admin/approvals/useApprovals.ts';
 import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
@@ -85,7 +86,7 @@ function Item({ item }: { item: WaitingApproval }) {
   const { open } = useDialogs();
   const { kind, _id } = item;
   if (isProposal(item)) {
-    const show = () => open(<ProposalDialog proposal={item} />);
+    const show = () => open(<ProposalPart proposal={item} />);
     return (
       <Link component="button" type="button" onClick={show} sx={{ ...tall, fontSize: 'inherit' }}>
         {text.item(text.kinds[item.kind], reference(_id))}

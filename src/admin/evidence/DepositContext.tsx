@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
+import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { statusAsSign, widths } from '#src/admin/record/widths.ts';
@@ -16,7 +17,6 @@ import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
-import { VerifiedMark } from './VerifiedMark.tsx';
 
 interface DepositContextProps {
   evidence: EvidenceRecord | undefined;

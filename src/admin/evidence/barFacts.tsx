@@ -1,12 +1,12 @@
 import { groupDecimal } from '#contract/money.ts';
 import { copy as depositCopy } from '#src/admin/deposits/copy.ts';
+import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
 import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';
 import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { shortMoment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
-import { VerifiedMark } from './VerifiedMark.tsx';
 
 /** The facts of a deposit for the bar, from the row of the list until the evidence is there. */
 export function barFactsOf(

@@ -133,8 +133,6 @@ export const copy = {
   },
   investor: {
     title: 'Investor',
-    verified: 'Verified',
-    notVerified: 'Not verified',
     since: (day: string) => `since ${day}`,
     deposits: 'Deposits',
     paidIn: 'Paid in',

@@ -1,4 +1,4 @@
-import { VerifiedMark } from '#src/admin/evidence/VerifiedMark.tsx';
+import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReversalOfItem } from '#contract/reversals.ts';
-import { isProposal, ProposalDialog } from '#src/admin/approvals/ProposalDialog.tsx';
+import { ProposalPart } from '#src/admin/approvals/ProposalPart.ts';
+import { isProposal } from '#src/admin/approvals/proposal.ts';
 import { useWaitingApprovals } from '#src/admin/approvals/useApprovals.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
@@ -65,7 +66,7 @@ function Made({ reversal }: { reversal: ReversalOfItem }) {
         {copy.kinds[kind]}: {reason}
       </Box>
       {isOpen && (
-        <Button size="small" onClick={() => open(<ProposalDialog proposal={proposal} />)}>
+        <Button size="small" onClick={() => open(<ProposalPart proposal={proposal} />)}>
           {copy.open}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogsContext } from './useDialogs.ts';
 
@@ -28,7 +28,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {shown?.pathname === pathname && <Fragment key={shown.key}>{shown.dialog}</Fragment>}
+      {shown?.pathname === pathname && <Suspense key={shown.key}>{shown.dialog}</Suspense>}
     </DialogsContext>
   );
 }

@@ -12,7 +12,7 @@ interface VerifiedMarkProps {
 /** Whether staff verified an investor. */
 export function VerifiedMark({ isVerified, named = false }: VerifiedMarkProps) {
   const Icon = isVerified ? VerifiedUserOutlined : GppMaybeOutlined;
-  const text = isVerified ? copy.investor.verified : copy.investor.notVerified;
+  const text = isVerified ? copy.verified : copy.notVerified;
   return (
     <Box
       component="span"

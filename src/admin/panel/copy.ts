@@ -1,0 +1,4 @@
+export const copy = {
+  verified: 'Verified',
+  notVerified: 'Not verified',
+} as const;
