@@ -7,6 +7,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
+import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { makeAdjustment } from './makeAdjustment.ts';
 
 interface Adjustment {
@@ -26,7 +27,7 @@ export async function adjustBalance(
   { userId, signer, status, amount, reason }: Adjustment,
   at: Date,
 ): Promise<string> {
-  const staffId = signer.caller.userId;
+  const { userId: staffId, fullName: by } = signer.caller;
   const user = await lockOpenAccount(trx, userId);
   if (userId === staffId) throw new ApiError('forbidden', platformMessages.ownDecision);
   const direction = status === 'Credit' ? 'credit' : 'debit';
@@ -42,6 +43,20 @@ export async function adjustBalance(
     const proposal = { ...terms, proposed_by: staffId };
     return makeAdjustment(trx, { proposal, user, staffId }, at);
   }
+  const account = { fullName: user.full_name, userName: user.user_name, email: user.email };
+  await noticeToStaff(trx, {
+    subject: 'Balance adjustment proposed',
+    summary: `${by} proposed to ${direction} the balance of the account below.`,
+    advice: 'Approve it or object to it on the overview. An objection stops it.',
+    rows: [
+      ['Amount', groupDollars(amountCents)],
+      ['Adjustment', reference(id)],
+      accountRow(account),
+      ['Proposed by', by],
+      ['Reason', reason],
+    ],
+    at,
+  });
   const details = { direction, amount: groupDollars(amountCents), reason };
   const target = { kind: 'user', id: userId } as const;
   const entry = { at, actorId: staffId, action: 'adjustment.propose', target } as const;

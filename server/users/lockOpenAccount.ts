@@ -6,7 +6,7 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 export async function lockOpenAccount(trx: Trx, userId: string) {
   const user = await trx
     .selectFrom('users')
-    .select(['email', 'email_verified_at', 'full_name', 'status'])
+    .select(['email', 'email_verified_at', 'full_name', 'user_name', 'status'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

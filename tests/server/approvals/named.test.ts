@@ -34,6 +34,27 @@ describeOnOneEngine('a proposal about an investor', (engine) => {
     });
   });
 
+  test('is mailed to staff with amount, name, user name, reason and its author', async () => {
+    const { backend, grace, alan, ada } = await start('adjustment');
+    const { token } = grace;
+    const params = { userId: ada.user._id };
+    const body = { status: 'Credit', amount: '1200', reason: 'Paid twice' };
+    await callApi(backend, calls.users.adjust, { token, params, body });
+    const sent = backend.db.selectFrom('outbox').select(['recipient', 'subject', 'body']);
+    const rows = await sent.where('subject', '=', 'Balance adjustment proposed').execute();
+    const mail = rows.find(({ recipient }) => recipient === alan.user.email);
+    const { fullName, userName, email } = ada.user;
+    for (const line of [
+      'grace of staff proposed to credit the balance of the account below.',
+      'Amount: $1,200.00',
+      `Account: ${fullName} (${userName}, ${email})`,
+      'Proposed by: grace of staff',
+      'Reason: Paid twice',
+    ])
+      expect(mail?.body).toContain(line);
+    expect(rows.map(({ recipient }) => recipient)).not.toContain(email);
+  });
+
   test('has the balance that a reversal leaves', async () => {
     const { backend, grace, alan, ada, waiting } = await start('reversal');
     await fund(backend, ada, grace, '100');
