@@ -9,12 +9,12 @@ import { payoutMessages } from './messages.ts';
 
 /**
  * POST /payouts/{id}/cancel: also one that was sent, once another transaction in a block has spent its coin.
- * Errors: 404, 409 ended, a node shows it, or takes it now.
+ * Errors: 404, 409 ended, a node shows it, or may have it.
  */
 export const cancelPayout: Route = serve(payouts.cancel, ({ db, params, body, user, at }) =>
   db.transaction().execute(async (trx) => {
     const payout = await lockPayout(trx, params.id, ['draft', 'signed', 'sent']);
-    if (isBeingSent(payout, at)) throw new ApiError('conflict', payoutMessages.beingSent);
+    if (isBeingSent(payout)) throw new ApiError('conflict', payoutMessages.beingSent);
     const { id } = payout;
     const { reason } = body;
     const { userId } = user;

@@ -11,6 +11,9 @@ export interface OpenPayout {
   is_accepted: boolean;
   send_asked_at: Date | null;
   problem: string | null;
+  unsigned_id: string;
+  given_at: Date | null;
+  is_dead: boolean;
   is_past: boolean;
   is_seen: boolean;
   is_mined: boolean;
@@ -21,19 +24,22 @@ type Changes = Partial<{
   state: PayoutState;
   is_accepted: boolean;
   send_asked_at: Date | null;
+  given_at: Date | null;
   sent_at: Date;
   ended_at: Date;
   problem: string | null;
 }>;
 
+type Read = Pick<OpenPayout, 'id' | 'state' | 'given_at'>;
+
 /** Only while it is as it was read: another process may have been first. */
-export const changePayout = ({ db, clock }: Ports, { id, state }: OpenPayout, changes: Changes) =>
-  db.transaction().execute((trx) => changeIn(trx, { id, state, changes }, clock()));
+export const changePayout = ({ db, clock }: Ports, payout: Read, changes: Changes) =>
+  db.transaction().execute((trx) => changeIn(trx, { ...payout, changes }, clock()));
 
 /** The same in an open transaction. */
 export async function changeIn(
   trx: Trx,
-  { id, state, changes }: Pick<OpenPayout, 'id' | 'state'> & { changes: Changes },
+  { id, state, given_at: givenAt, changes }: Read & { changes: Changes },
   at: Date,
 ): Promise<boolean> {
   const changed = await trx
@@ -41,6 +47,7 @@ export async function changeIn(
     .set(changes)
     .where('id', '=', id)
     .where('state', '=', state)
+    .where('given_at', 'is not distinct from', givenAt)
     .returning('id')
     .executeTakeFirst();
   if (changed) {

@@ -8,7 +8,6 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { askNode, send } from './askNode.ts';
 import { changeIn, changePayout, type OpenPayout } from './changePayout.ts';
-import { takingMs } from './lockPayout.ts';
 import { releaseWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
 import { requirePaysItems } from './requireItemsVerified.ts';
@@ -21,12 +20,12 @@ export async function keepPayouts(ports: Ports): Promise<void> {
   for (const payout of open) {
     if (payout.is_mined) await settle(ports, payout);
     else if (payout.is_seen) await see(ports, payout);
-    else if (payout.is_past) await expire(ports, payout);
+    else if (isOver(payout)) await expire(ports, payout);
   }
   const [node] = ports.chains?.BTC?.nodes ?? [];
   if (!node) return;
   try {
-    const waiting = open.filter(({ is_seen: isSeen, is_past: isPast }) => !isSeen && !isPast);
+    const waiting = open.filter((payout) => !payout.is_seen && !isOver(payout));
     for (const payout of waiting) await askNode(ports, { node, payout });
     await sendAgain(ports, { node, open });
   } catch (error) {
@@ -35,12 +34,15 @@ export async function keepPayouts(ports: Ports): Promise<void> {
   }
 }
 
+/** One that a node may have does not end. */
+const isOver = ({ is_past: isPast, given_at: givenAt }: OpenPayout): boolean =>
+  isPast && givenAt === null;
+
 async function readOpen(db: Db): Promise<OpenPayout[]> {
   const { rows } = await sql<OpenPayout>`
-    SELECT id, state, signed_tx, is_accepted, send_asked_at, problem,
-      state <> 'sent' AND expires_at <= platform_now()
-        AND (send_asked_at < platform_now() - ${sql.lit(`${takingMs} ms`)}::interval) IS NOT FALSE AS is_past,
-      payout_is_seen(p) AS is_seen, payout_is_mined(p) AS is_mined, (SELECT withdrawals_paused FROM settings) AS is_paused
+    SELECT id, state, signed_tx, is_accepted, send_asked_at, given_at, problem, unsigned_id,
+      state <> 'sent' AND expires_at <= platform_now() AS is_past,
+      payout_is_dead(p) AS is_dead, payout_is_seen(p) AS is_seen, payout_is_mined(p) AS is_mined, (SELECT withdrawals_paused FROM settings) AS is_paused
     FROM payouts p WHERE state IN ('draft', 'signed', 'sent')
       OR state = 'replaced' AND payout_is_mined(p) AND EXISTS (
         SELECT FROM payouts o WHERE o.family_id = p.family_id AND o.state = 'sent')
@@ -76,12 +78,12 @@ async function settle(ports: Ports, payout: OpenPayout): Promise<void> {
     await changePayout(ports, { ...payout, state: 'sent' }, { problem });
 }
 
-const expire = ({ db, clock }: Ports, { id, state }: OpenPayout): Promise<void> =>
+const expire = ({ db, clock }: Ports, payout: OpenPayout): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const at = clock();
     const changes = { state: 'expired', ended_at: at } as const;
-    if (!(await changeIn(trx, { id, state, changes }, at))) return;
-    await releaseWithdrawals(trx, id, { actorId: null, at });
+    if (!(await changeIn(trx, { ...payout, changes }, at))) return;
+    await releaseWithdrawals(trx, payout.id, { actorId: null, at });
   });
 
 const againMs = 60_000;

@@ -38,7 +38,8 @@ export const payoutMessages = {
     'Replacement made. Sign its file with the hardware wallet. The first transaction stays valid until it is sent.',
   paysOthers:
     'The file of this payout does not pay the approved withdrawals. Do not sign it, and tell who runs this server.',
-  beingSent: 'The node takes this transaction now. Try again in two minutes.',
+  beingSent:
+    'The node may have this transaction. It can be cancelled once the node answers that it does not.',
   tooMuchCoin:
     'This payout would spend more than 150 payments. Pay fewer withdrawals, or bring your coin together first.',
   refused: (reason: string) => `The node does not take the transaction: ${reason}.`,

@@ -1,5 +1,6 @@
 const file = 'server/platform/db/migrations/0083_file_as_approved.sql';
 const writtenTests = ['tests/server/payouts/writtenPayouts.test.ts'];
+const givenTests = ['tests/server/payouts/givenPayouts.test.ts'];
 const fileTests = ['tests/server/payouts/asApproved.test.ts'];
 
 /** Payouts are signed and sent as they were approved. */
@@ -80,5 +81,47 @@ export const asApprovedGuards = [
     tests: writtenTests,
     stands: 'row.isLater ? failed(',
     gone: 'row.isLater === null ? failed(',
+  },
+  {
+    name: 'as approved: not cancelled while a node may have it',
+    file: 'server/payouts/lockPayout.ts',
+    tests: givenTests,
+    stands: "state === 'signed' && givenAt !== null;",
+    gone: "state === 'draft' && givenAt !== null;",
+  },
+  {
+    name: 'as approved: it does not end while a node may have it',
+    file: 'server/payouts/keepPayouts.ts',
+    tests: givenTests,
+    stands: 'isPast && givenAt === null;',
+    gone: 'isPast;',
+  },
+  {
+    name: 'as approved: the database ends none that a node may have',
+    file,
+    tests: givenTests,
+    stands: " OR OLD.state = ''signed'' AND OLD.given_at IS NOT NULL",
+    gone: '',
+  },
+  {
+    name: 'as approved: in the mempool',
+    file: 'server/chain/outgoing/findSpent.ts',
+    tests: givenTests,
+    stands: "if (entry?.result) return 'by-it';",
+    gone: '',
+  },
+  {
+    name: 'as approved: its coin is unspent',
+    file: 'server/chain/outgoing/findSpent.ts',
+    tests: givenTests,
+    stands: 'coin.length > 0 && isUnspent',
+    gone: 'coin.length > 0',
+  },
+  {
+    name: 'as approved: a later refusal is not one of the first time',
+    file: 'server/payouts/askNode.ts',
+    tests: givenTests,
+    stands: 'given_at: earlier }',
+    gone: 'given_at: null }',
   },
 ];

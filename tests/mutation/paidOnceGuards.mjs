@@ -90,7 +90,7 @@ export const paidOnceGuards = [
     name: 'payout: not cancelled while a node takes it',
     file: 'server/payouts/cancel.ts',
     tests: paidTests,
-    stands: 'if (isBeingSent(payout, at))',
+    stands: 'if (isBeingSent(payout))',
     gone: 'if (!payout)',
   },
   {

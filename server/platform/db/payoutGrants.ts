@@ -8,6 +8,7 @@ export const payoutGrants: Readonly<Record<keyof PayoutTables, Grant>> = {
   payouts: {
     insert: `id coin kind wallet_id psbt unsigned_id fee_units fee_rate change_units
       change_address_id rate_usd rate_as_of made_by evidence replaces`,
-    update: 'state signed_tx is_accepted send_asked_at problem sent_at ended_at ended_by reason',
+    update:
+      'state signed_tx is_accepted send_asked_at given_at problem sent_at ended_at ended_by reason',
   },
 };

@@ -51,7 +51,7 @@ describeOnOneEngine('a payout that is written by SQL', (engine) => {
     await made.cancel(payoutId);
     const payment = await key.pay();
     const after = [
-      sql`SET CONSTRAINTS payouts_add_up IMMEDIATE`,
+      sql`SET CONSTRAINTS payouts_add_up, payout_items_add_up, payout_inputs_add_up IMMEDIATE`,
       sql`INSERT INTO payout_inputs (payout_id, payment_id)
         SELECT id, ${payment}::uuid FROM payouts WHERE state = 'draft'`,
     ];
@@ -67,7 +67,7 @@ describeOnOneEngine('a payout that is written by SQL', (engine) => {
         account_key, fingerprint, key_path)
       SELECT ${wallet}::uuid, coin, 'bc1qthief', added_by, created_at, kind, script, ${thief},
         decode(${fingerprint}, 'hex'), key_path FROM wallets WHERE kind = 'key' LIMIT 1`);
-    await expect(write({ wallet })).rejects.toMatchObject({ code: 'PV007' });
+    await expect(write({ wallet })).rejects.toThrow('is not an approved key');
   });
 
   test('is of a key whose approval is signed', async () => {

@@ -41,7 +41,7 @@ BEGIN
     (1, 'guard_new_payout()', '  RETURN NEW;', '  -- One that was retired since still has coin.
   IF NOT EXISTS (SELECT FROM wallets WHERE id = NEW.wallet_id AND coin = NEW.coin AND kind = ''key''
     AND status = ''approved'' AND active_from <= platform_now()) THEN
-    RAISE EXCEPTION ''wallet % pays nothing'', NEW.wallet_id USING ERRCODE = ''PV007'';
+    RAISE EXCEPTION ''wallet % is not an approved key'', NEW.wallet_id USING ERRCODE = ''PV007'';
   END IF;
   RETURN NEW;'),
     -- Its sum would fit, but not what it replaces.

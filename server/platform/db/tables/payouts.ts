@@ -28,6 +28,8 @@ export interface PayoutTables {
     signed_tx: Later<Uint8Array>;
     is_accepted: ColumnType<boolean, never, boolean>;
     send_asked_at: Later<Date>;
+    /** When a node was given it, which has not refused it since. */
+    given_at: Later<Date>;
     problem: Later<string>;
     sent_at: Later<Date>;
     ended_at: Later<Date>;
