@@ -23,5 +23,11 @@ export const chainMessages = {
   ofAnother: 'This address belongs to another investor.',
   noInvestor: 'Choose an investor whose account is not closed.',
   worthLess: 'This payment is worth less than one dollar. It stays in this list.',
+  earlierSent:
+    'The node has the transaction of an earlier payout of this withdrawal. Do not pay it again, and record that payment.',
+  earlierSpent:
+    'Coin of an earlier payout of this withdrawal was spent, and no block shows for what. Please wait until one does.',
+  earlierUnread:
+    'The node does not answer whether an earlier payout of this withdrawal was sent. Please try again in a minute.',
   noProof: 'This payment has no proof.',
 } as const;

@@ -1,6 +1,7 @@
 import { quoteDecimals } from '#contract/coin.ts';
 import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { payouts } from '#contract/payouts.ts';
+import { requireNoneSent } from '#server/chain/outgoing/requireNoneSent.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
@@ -20,14 +21,16 @@ import { recordPayout } from './record.ts';
 import { selectCoins } from './selectCoins.ts';
 
 /**
- * POST /payouts. Errors: 403, 404, 409 not payable, an earlier payout or a node that was not read; 422 too
+ * POST /payouts. Errors: 403, 404, 409 not payable, an earlier payout, also where the node has it, or a node that was not read; 422 too
  * little coin, fee or addresses; 503 paused, or no rate.
  */
 export const makePayout: Route = serve(
   payouts.make,
-  async ({ body, user, signer, ports, at, commitOnce }) =>
-    commitOnce(async (trx) => {
-      const withdrawals = await lockWithdrawals(trx, body.withdrawals.split(','), signer);
+  async ({ body, user, signer, ports, at, commitOnce }) => {
+    const ids = body.withdrawals.split(',');
+    await requireNoneSent(ports, ids);
+    return commitOnce(async (trx) => {
+      const withdrawals = await lockWithdrawals(trx, ids, signer);
       const rate = await payoutRate({ ...ports, db: trx }, 'BTC', at);
       if (!rate) throw new ApiError('unavailable', payoutMessages.noRate);
       const feeRate = await readFeeRate(trx, body.feeRate);
@@ -45,7 +48,8 @@ export const makePayout: Route = serve(
       }
       const data = await readDetail(trx, { id, staffId: user.userId });
       return { message: payoutMessages.made, data };
-    }),
+    });
+  },
 );
 
 // The greatest of the amounts below which a node does not relay an output of any kind.

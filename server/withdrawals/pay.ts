@@ -4,6 +4,7 @@ import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { messages } from '#contract/messages.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { requireVerified } from '#server/approvals/checkSignatures.ts';
+import { requireNoneSent } from '#server/chain/outgoing/requireNoneSent.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
@@ -20,12 +21,13 @@ import type { WithdrawalRow } from './settle.ts';
 
 /**
  * POST /startpayment: the caller then sees the address. Errors: 403, 404, 409 wrong state, another
- * is paying or not payable, 503 paused.
+ * is paying, not payable, or the node has an earlier payout of it, 503 paused.
  */
 export const startPayment: Route = serve(
   withdrawals.startPayment,
-  async ({ params, user, ports, at, commitOnce }) =>
-    commitOnce(async (trx) => {
+  async ({ params, user, ports, at, commitOnce }) => {
+    await requireNoneSent(ports, [params.id], { isShown: true });
+    return commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);
       const withdrawal = await lockItem(trx, 'withdrawals', {
         id: params.id,
@@ -48,7 +50,8 @@ export const startPayment: Route = serve(
         await appendAudit(trx, { ...entry, action: 'withdrawal.start-payment' });
       }
       return { message: await decisionMessage(trx, withdrawal, 'is yours to pay.') };
-    }),
+    });
+  },
 );
 
 /** POST /stoppayment. Errors: 404, 409 another or no one is paying. */
@@ -83,12 +86,13 @@ export const stopPayment: Route = serve(
 
 /**
  * POST /paywithdrawal. Errors: 403, 404, 409 wrong state, another is paying, not payable, or a
- * transaction id of another payment to that address; 422 id, amount or a missing note, also where a
+ * transaction id of another payment to that address, or the node has an earlier payout of it; 422 id, amount or a missing note, also where a
  * connected node does not show the payment; 503 paused.
  */
 export const payWithdrawal: Route = serve(
   withdrawals.pay,
   async ({ params, body, user, signer, ports, at, commitOnce }) => {
+    await requireNoneSent(ports, [params.id], { txid: body.txid });
     const lookup = await lookUpPayment(ports, { id: params.id, txid: body.txid });
     return commitOnce(async (trx) => {
       await requirePayable(trx, params.id, at);

@@ -1,6 +1,7 @@
 const file = 'server/platform/db/migrations/0083_file_as_approved.sql';
 const writtenTests = ['tests/server/payouts/writtenPayouts.test.ts'];
 const givenTests = ['tests/server/payouts/givenPayouts.test.ts'];
+const unsaidTests = ['tests/server/payouts/unsaidPayouts.test.ts'];
 const fileTests = ['tests/server/payouts/asApproved.test.ts'];
 
 /** Payouts are signed and sent as they were approved. */
@@ -123,5 +124,33 @@ export const asApprovedGuards = [
     tests: givenTests,
     stands: 'given_at: earlier }',
     gone: 'given_at: null }',
+  },
+  {
+    name: 'as approved: no second payout while the node has one',
+    file: 'server/payouts/make.ts',
+    tests: unsaidTests,
+    stands: 'await requireNoneSent(ports, ids);',
+    gone: '',
+  },
+  {
+    name: 'as approved: no payment is begun while the node has one',
+    file: 'server/withdrawals/pay.ts',
+    tests: unsaidTests,
+    stands: 'await requireNoneSent(ports, [params.id], { isShown: true });',
+    gone: '',
+  },
+  {
+    name: 'as approved: no other payment is recorded while the node has one',
+    file: 'server/withdrawals/pay.ts',
+    tests: unsaidTests,
+    stands: 'await requireNoneSent(ports, [params.id], { txid: body.txid });',
+    gone: '',
+  },
+  {
+    name: 'as approved: coin that was spent, and no row shows for what',
+    file: 'server/chain/outgoing/requireNoneSent.ts',
+    tests: unsaidTests,
+    stands: 'return isDead ? null : chainMessages.earlierSpent;',
+    gone: 'return null;',
   },
 ];
