@@ -20,6 +20,7 @@ export const rateLimits = {
   registeredBeforePerAccount: { count: 1, windowMs: hourMs, per: 'account' },
   reauthenticationsPerUser: { count: 10, windowMs: 15 * minuteMs, per: 'user' },
   secondFactorPerAccount: { count: 10, windowMs: 15 * minuteMs, per: 'account' },
+  guessMailPerAccount: { count: 1, windowMs: 24 * hourMs, per: 'account' },
   factorChangesPerUser: { count: 20, windowMs: hourMs, per: 'user' },
   challengesPerUser: { count: 120, windowMs: hourMs, per: 'user' },
   quotesPerUser: { count: 60, windowMs: hourMs, per: 'user' },

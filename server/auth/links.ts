@@ -38,6 +38,8 @@ export const linkRoutes: Route[] = [
       const { user_name } = await setPassword(trx, { userId: user_id, passwordHash: hash }, at);
       // The mailbox proves the owner, so attempts by strangers must not keep the owner out.
       await clearRateLimit(trx, 'signInPerAccount', user_name.toLowerCase());
+      await clearRateLimit(trx, 'secondFactorPerAccount', user_id);
+      await clearRateLimit(trx, 'guessMailPerAccount', user_id);
       return addDevice(trx, user_id, { random: ports.random, at });
     });
     return { message: authMessages.passwordReset, device };

@@ -11,6 +11,7 @@ import { findUser } from '#server/users/wire.ts';
 import { deviceName } from './deviceName.ts';
 import { openSession } from './openSession.ts';
 import { recordSignIn } from './signIns.ts';
+import { warningOwner } from './warningOwner.ts';
 
 interface Failed {
   userId: string;
@@ -44,7 +45,6 @@ export const secondStepRoutes: Route[] = [
     const challenge = await tryChallenge(db, { purpose: 'sign-in', ticket }, at);
     const user = await requireActive(db, challenge?.userId);
     const userId = user._id;
-    await countFactorTry(ports, userId, at);
     const prove = async (trx: Trx) => {
       const by = await redeemFactor(trx, ports, { userId, proof, challenge, at });
       // A passkey has closed it.
@@ -54,7 +54,10 @@ export const secondStepRoutes: Route[] = [
     };
     const { userAgent, clientAddress } = visitor;
     return recorded(db, { userId, userAgent, at }, () =>
-      openSession(ports, { user, prove }, { userAgent, clientAddress, device, at }),
+      warningOwner(ports, { userId, at }, async () => {
+        await countFactorTry(ports, userId, at);
+        return openSession(ports, { user, prove }, { userAgent, clientAddress, device, at });
+      }),
     );
   }),
 

@@ -40,6 +40,23 @@ export async function clearRateLimit(db: Db, name: RateLimitName, who: string): 
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${who}`).execute();
 }
 
+/** Whether the limit of an account refuses its next use. */
+export async function isUsedUp(
+  db: Db,
+  { name, who, factor }: { name: RateLimitName; who: string; factor: number },
+  at: Date,
+): Promise<boolean> {
+  const { count, windowMs } = rateLimits[name];
+  const full = await db
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('key', '=', `${name}:${who}`)
+    .where('used', '>=', count * factor)
+    .where('window_start', '>', new Date(at.getTime() - windowMs))
+    .executeTakeFirst();
+  return full !== undefined;
+}
+
 interface RateLimitUse {
   key: string;
   cost: number;
