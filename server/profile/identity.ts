@@ -87,12 +87,17 @@ export async function noticeIdentity(
       .execute();
     await noticeToStaff(trx, revocationNotice({ before, after }, changed, at));
   }
+  // A renamed account is found by either name.
+  const renamed = changed.includes('full_name') && {
+    before: before.full_name,
+    after: after.full_name ?? '',
+  };
   await appendAudit(trx, {
     at,
     actorId: before.id,
     action: 'user.identity',
     target: { kind: 'user', id: before.id },
-    details: { fields, verificationRevoked: revokes },
+    details: { fields, ...renamed, verificationRevoked: revokes },
   });
   return revokes;
 }

@@ -35,6 +35,10 @@ const changed = (what: string, before: string, after: string): Piece[] =>
     ? [`changed ${what}`]
     : [`changed ${what} from `, strong(before), ' to ', strong(after)];
 
+/** Nothing for another field, and for older lines. */
+const renamed = (before: string, after: string): Piece[] =>
+  after === '' ? [] : [', the name from ', strong(before), ' to ', strong(after)];
+
 /** An address of the account's own book. */
 const booked =
   (verb: string, end: string): Sentence =>
@@ -90,6 +94,7 @@ export const accountSentences: Record<Account, Sentence> = {
   'user.identity': ({ details }) => [
     'changed ',
     strong(detail(details, 'fields') || 'name, date of birth or country'),
+    ...renamed(detail(details, 'before'), detail(details, 'after')),
     ...(detail(details, 'verificationRevoked') === 'true' ? ['; the verification is gone'] : []),
   ],
   'user.name': ({ details }) =>

@@ -127,8 +127,11 @@ export const cases: Record<AuditAction, Case> = {
   },
   'user.close': { details: {}, text: 'closed the account of Anna Berg' },
   'user.identity': {
-    details: { fields: 'full name, country', verificationRevoked: true },
-    text: 'changed full name, country; the verification is gone',
+    details: {
+      ...{ fields: 'full name, country', verificationRevoked: true },
+      ...{ before: 'Anna Berg', after: 'Anna Thief' },
+    },
+    text: 'changed full name, country, the name from Anna Berg to Anna Thief; the verification is gone',
   },
   'user.name': {
     details: { before: 'anna', after: 'anna.b' },

@@ -8,6 +8,8 @@ import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor, investorPassword, signIn, staff } from '#tests/support/people.ts';
 
+const renamedTo = (after: string) => ({ before: 'ada of the tests', after });
+
 describeOnOneEngine('an account that changes its identity', (engine) => {
   async function start() {
     const backend = await startBackend({ db: engine().db });
@@ -36,10 +38,10 @@ describeOnOneEngine('an account that changes its identity', (engine) => {
   }
 
   test.each([
-    [{ fullName: 'Alice Dishonest' }, 'full name'],
-    [{ dateOfBirth: '1990-12-10' }, 'date of birth'],
-    [{ country: 'Portugal', fullName: 'Alice' }, 'full name, country'],
-  ])('by %o is verified no longer, and staff see why', async (body, fields) => {
+    [{ fullName: 'Alice Dishonest' }, 'full name', renamedTo('Alice Dishonest')],
+    [{ dateOfBirth: '1990-12-10' }, 'date of birth', {}],
+    [{ country: 'Portugal', fullName: 'Alice' }, 'full name, country', renamedTo('Alice')],
+  ])('by %o is verified no longer, and staff see why', async (body, fields, names) => {
     const { ada, update, verify, detail, ownLines } = await start();
     await verify();
     expect((await update(body)).status).toBe(200);
@@ -48,7 +50,7 @@ describeOnOneEngine('an account that changes its identity', (engine) => {
     const note = `Changed by the account: ${fields}.`;
     expect(verifications.find(({ verified }) => !verified)).toMatchObject({ note });
     expect(await ownLines()).toEqual([
-      ['user.identity', { fields, verificationRevoked: true }, ada.user._id],
+      ['user.identity', { fields, ...names, verificationRevoked: true }, ada.user._id],
     ]);
   });
 
