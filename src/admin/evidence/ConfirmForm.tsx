@@ -33,10 +33,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       effect={<Effect {...props} />}
       problem={formMessage(form.formState.errors) ?? command.errorMessage}
       decidedBefore={decidedBefore}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 1.25 }}>
         <TextField

@@ -21,10 +21,7 @@ export function DeclineForm({ form, command, submit, decidedBefore }: DeclineFor
       effect={copy.decline.effect}
       problem={formMessage(form.formState.errors) ?? command.errorMessage}
       decidedBefore={decidedBefore}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
       <ReasonChips kind="deposit" chosen={form.watch('reason')} onChoose={choose} />
       <TextField

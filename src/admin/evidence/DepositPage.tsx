@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { reference } from '#contract/reference.ts';
@@ -10,6 +11,7 @@ import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
 import { isMissing, NoSuchRecord } from '#src/admin/record/NoSuchRecord.tsx';
 import { RecordFrame } from '#src/admin/record/RecordFrame.tsx';
+import { useGuardedArming } from '#src/admin/record/useGuardedArming.ts';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
 import { useReviewed } from '#src/admin/record/useReviewed.ts';
@@ -25,6 +27,9 @@ import { ProofStage } from './ProofStage.tsx';
 import { useDepositDecisions } from './useDepositDecisions.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
+/** What the investor can change while it is reviewed. */
+const stateOf = ({ txid, proof }: EvidenceRecord) => `${txid} ${proof?.sha256}`;
+
 const isWaiting = ({ status }: EvidenceRecord) => status === 'pending';
 
 /** The evidence of a deposit beside its proof, and the decision. */
@@ -35,7 +40,9 @@ export function DepositPage({ id }: { id: string }) {
     queueOf: () => depositQueue,
     isWaiting,
   });
-  const { data: evidence, error, refetch, waits, isOwn, review, steps, arming } = reviewed;
+  const { data: evidence, error, refetch, waits, isOwn, review, steps } = reviewed;
+  const { arming: openArming } = reviewed;
+  const arming = useGuardedArming(openArming, evidence && stateOf(evidence));
   const known = useKnownRow<DepositRow>(resource.deposits, id);
   const [proof, setProof] = useState<SeenState>('loading');
   const [isFull, setFull] = useState(false);
@@ -46,15 +53,18 @@ export function DepositPage({ id }: { id: string }) {
     hasFailed: error !== null,
     isOffline: useConnection().lostAt !== undefined,
     next: steps.next,
-    cancel: arming.cancel,
+    cancel: openArming.cancel,
   });
   usePrefetch<EvidenceRecord>(resource.deposits, {
     id: steps.nextId,
     isReady: evidence !== undefined && proof !== 'loading',
     more: useProofAhead(),
   });
+  const changed = reviewed.canDecide && arming.hasChanged ? copy.proof.changed : undefined;
   const decidedBefore = evidence && !waits ? decidedText(evidence) : undefined;
-  const hasWindow = isFull && arming.armed === undefined;
+  const notSent = decidedBefore ?? changed;
+  const armed = changed ? undefined : arming.armed;
+  const hasWindow = isFull && !changed && armed === undefined;
   useEscape(hasWindow, () => setFull(false));
   if (isMissing(error)) return <NoSuchRecord screen="deposits" />;
   return (
@@ -75,12 +85,18 @@ export function DepositPage({ id }: { id: string }) {
           ) : isOwn ? (
             copy.own
           ) : (
-            <DecisionKeys decisions={decisions} heldBy={reviewed.heldBy} {...arming} />
+            <DecisionKeys
+              decisions={decisions}
+              heldBy={reviewed.heldBy}
+              {...arming}
+              armed={armed}
+            />
           )}
         </DecisionBar>
       }
       facts={
         <>
+          {changed && arming.armed === undefined && <Alert severity="warning">{changed}</Alert>}
           {error && <RecordError error={error} retry={refetch} />}
           <DepositFacts evidence={evidence} />
         </>
@@ -88,9 +104,9 @@ export function DepositPage({ id }: { id: string }) {
       form={
         <>
           {evidence && arming.armed === 'c' && (
-            <ConfirmForm {...confirm} evidence={evidence} decidedBefore={decidedBefore} />
+            <ConfirmForm {...confirm} evidence={evidence} decidedBefore={notSent} />
           )}
-          {arming.armed === 'd' && <DeclineForm {...decline} decidedBefore={decidedBefore} />}
+          {arming.armed === 'd' && <DeclineForm {...decline} decidedBefore={notSent} />}
         </>
       }
       stage={

@@ -58,6 +58,7 @@ export const copy = {
     compareTxid: 'Look up the transaction id, and compare coin, amount, address and time.',
     nothingSent: 'The transaction id is missing too. Ask the investor for one before you decide.',
     wasDecided: 'It was decided without one.',
+    changed: 'The investor changed the proof. Look at it again.',
     saveFirst: 'Save the file to see it first',
   },
   facts: {

@@ -11,6 +11,7 @@ import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
+import { useGuardedArming } from '#src/admin/record/useGuardedArming.ts';
 import type { useReviewed } from '#src/admin/record/useReviewed.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { compare } from '#src/admin/sending/paymentRules.ts';
@@ -29,7 +30,6 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 import { PayoutFrame } from './PayoutFrame.tsx';
 import { Recipient } from './Recipient.tsx';
 import { ApproveForm, needsNote, useSteps } from './StepForms.tsx';
-import { useGuardedArming } from './useGuardedArming.ts';
 
 interface PayoutColumnsProps {
   withdrawal: PayoutRecord;

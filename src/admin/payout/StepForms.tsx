@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { withdrawalContent } from '#contract/approvalContent.ts';
 import { coinOfName } from '#contract/coin.ts';
 import { partOf } from '#src/admin/approvals/paymentOff.ts';
@@ -43,8 +43,7 @@ export function ApproveForm(props: ApproveFormProps) {
   const open = withdrawal.status === 'requested' ? openChecks(withdrawal) : [];
   // A note is more than a tick.
   const isTicked = isSeen || isNeeded || open.length === 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const lack = isNeeded && note.trim() === '' ? 'note' : isTicked ? undefined : 'seen';
     setMissing(lack);
     if (lack) document.getElementById(lack === 'note' ? noteId : seenId)?.focus();

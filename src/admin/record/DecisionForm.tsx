@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 import { decisionFormId } from './decision.ts';
@@ -16,22 +16,26 @@ interface DecisionFormProps {
   effect: ReactNode;
   /** The message of the form's own rules, else the server's. */
   problem?: string | undefined;
-  /** The colleague who decided before: the form stays, with what was typed, and sends nothing. */
+  /** What happened meanwhile: the form stays, with what was typed, and sends nothing. */
   decidedBefore?: string | undefined;
-  onSubmit: FormEventHandler;
+  onSubmit: () => void;
   children?: ReactNode;
 }
 
 /** The form of an armed decision, at the foot of the facts; the bar has its button. */
 export function DecisionForm(props: DecisionFormProps) {
   const { name, effect, problem, decidedBefore, onSubmit, children } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!decidedBefore) onSubmit();
+  };
   return (
     <Box
       component="form"
       id={decisionFormId}
       aria-label={name}
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={send}
       sx={dock}
     >
       {decidedBefore ? (

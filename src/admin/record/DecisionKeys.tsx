@@ -55,7 +55,7 @@ function useFocusOf(armed: Decision['shortcut'] | undefined) {
     const shortcut = armed ?? before.current;
     before.current = armed;
     const form = document.getElementById(decisionFormId);
-    if (armed && form?.contains(document.activeElement)) return;
+    if (form?.contains(document.activeElement)) return;
     row.current?.querySelector<HTMLElement>(`[data-decision=${shortcut}]`)?.focus();
   }, [armed]);
   return row;
