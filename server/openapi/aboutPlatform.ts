@@ -92,7 +92,7 @@ export const aboutPlatform = {
       list: { summary: 'Lists the sentences that staff choose from when they decline.' },
       update: {
         summary:
-          'Replaces the sentences for deposits or for withdrawals. All staff get a mail about a change.',
+          'Replaces the sentences for deposits or for withdrawals, and mails the change to all staff.',
       },
     },
   },

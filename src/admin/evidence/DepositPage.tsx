@@ -27,7 +27,7 @@ import { ProofStage } from './ProofStage.tsx';
 import { useDepositDecisions } from './useDepositDecisions.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
-/** What the investor can change while it is reviewed. */
+/** The parts that the investor can change during a review. */
 const stateOf = ({ txid, proof }: EvidenceRecord) => `${txid} ${proof?.sha256}`;
 
 const isWaiting = ({ status }: EvidenceRecord) => status === 'pending';

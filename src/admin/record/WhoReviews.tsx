@@ -1,4 +1,5 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Reviewer } from '#src/admin/review/useReview.ts';
@@ -6,7 +7,6 @@ import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
-import { InitialsMark } from './InitialsMark.tsx';
 import { widths } from './widths.ts';
 
 export interface WhoReviewsProps {
@@ -82,3 +82,28 @@ const take = {
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
 } as const;
+
+const initialsOf = (fullName: string): string => {
+  const words = fullName.split(/\s+/).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join('');
+};
+
+/** The initials of a person, for the eye only: the name is beside it. */
+const InitialsMark = ({ name }: { name: string }) => (
+  <Avatar
+    aria-hidden="true"
+    title={name}
+    sx={{
+      width: 24,
+      height: 24,
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      letterSpacing: '-0.03em',
+      bgcolor: 'var(--primary-soft)',
+      color: 'primary.main',
+    }}
+  >
+    {initialsOf(name)}
+  </Avatar>
+);
