@@ -122,8 +122,8 @@ export const asApprovedGuards = [
     name: 'as approved: a later refusal is not one of the first time',
     file: 'server/payouts/askNode.ts',
     tests: givenTests,
-    stands: 'given_at: earlier }',
-    gone: 'given_at: null }',
+    stands: 'send_asked_at: null, given_at: earlier }',
+    gone: 'send_asked_at: null, given_at: null }',
   },
   {
     name: 'as approved: no second payout while the node has one',

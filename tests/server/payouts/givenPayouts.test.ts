@@ -64,6 +64,7 @@ describeOnOneEngine('a payout whose node did not answer when it was sent', (engi
     await later(1_000);
     replies = { getmempoolentry: unknown, gettxout: { result: null } };
     await later(1_000);
+    await later(1_000);
     expect(await made.read(payoutId)).toMatchObject({ state: 'signed' });
     replies = { getmempoolentry: unknown, gettxout: unspent };
     await later(1_000);
