@@ -11,7 +11,7 @@ import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
 import { isMissing, NoSuchRecord } from '#src/admin/record/NoSuchRecord.tsx';
 import { RecordFrame } from '#src/admin/record/RecordFrame.tsx';
-import { useGuardedArming } from '#src/admin/record/useGuardedArming.ts';
+import { useGuardedArming } from '#src/admin/record/useArming.ts';
 import { useKnownRow } from '#src/admin/record/useKnownRow.ts';
 import { usePrefetch } from '#src/admin/record/usePrefetch.ts';
 import { useReviewed } from '#src/admin/record/useReviewed.ts';
@@ -27,7 +27,7 @@ import { ProofStage } from './ProofStage.tsx';
 import { useDepositDecisions } from './useDepositDecisions.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
-/** The parts that the investor can change during a review. */
+/** Changes when the investor sends another proof. */
 const stateOf = ({ txid, proof }: EvidenceRecord) => `${txid} ${proof?.sha256}`;
 
 const isWaiting = ({ status }: EvidenceRecord) => status === 'pending';

@@ -73,6 +73,7 @@ export function useDepositDecisions(deciding: Deciding) {
       // Without a proof to look at there may be nothing to confirm, but it can be declined.
       offReason: deciding.proof === 'unreadable' ? lacking : offReason,
       isPending: decline.command.isPending,
+      isDoubtful: !decline.form.watch('reason')?.trim(),
     },
     {
       shortcut: 'c',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { rulesOf } from '#src/admin/provider/rulesOf.ts';
@@ -11,13 +12,20 @@ import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import type { FormProps } from './StepForms.tsx';
 
+interface DeclineFormProps extends FormProps<{ id: string; reason: string }> {
+  /** For the button of the bar. */
+  setReason: (reason: string) => void;
+}
+
 /** Declines a withdrawal with a reason, or objects to it while a colleague pays. */
-export function DeclineForm(props: FormProps<{ id: string; reason: string }>) {
-  const { withdrawal, command, decidedBefore } = props;
+export function DeclineForm(props: DeclineFormProps) {
+  const { withdrawal, command, decidedBefore, setReason } = props;
   const { id, payingBy, objectedBy } = withdrawal;
   const isPayer = useIsPayer(withdrawal);
   const dialog = { ...command, close: command.reset };
   const form = useCommandForm(rulesOf(withdrawals.decline), { reason: '' }, dialog);
+  const reason = form.watch('reason');
+  useEffect(() => setReason(reason), [reason, setReason]);
   const { button, text, whilePaid } = copy.decline;
   const isPaidByOther = payingBy?.active && !isPayer;
   const choose = (reason: string) => {
@@ -32,7 +40,7 @@ export function DeclineForm(props: FormProps<{ id: string; reason: string }>) {
       decidedBefore={decidedBefore}
       onSubmit={form.handleSubmit((input) => command.run({ id, ...input }))}
     >
-      <ReasonChips kind="withdrawal" chosen={form.watch('reason')} onChoose={choose} />
+      <ReasonChips kind="withdrawal" chosen={reason} onChoose={choose} />
       <TextField
         {...fieldProps(form, 'reason', decisionProblemId)}
         label={adminCopy.reason}

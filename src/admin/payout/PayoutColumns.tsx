@@ -11,7 +11,7 @@ import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
-import { useGuardedArming } from '#src/admin/record/useGuardedArming.ts';
+import { useGuardedArming } from '#src/admin/record/useArming.ts';
 import type { useReviewed } from '#src/admin/record/useReviewed.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { compare } from '#src/admin/sending/paymentRules.ts';
@@ -56,6 +56,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
   const onStarted = () => setStarted(true);
   const commands = useSteps({ action, onDecided: openNext, onStarted });
   const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
   const isOffline = useConnection().lostAt !== undefined;
   const lacking = { approve: useLacking('approve'), pay: useLacking('pay') };
   const isPending = [payment.command, ...Object.values(commands)].some((one) => one.isPending);
@@ -72,7 +73,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
               decisions={decisionsOf(withdrawal, {
                 ...{ step, isPending },
                 ...typedOf(payment, withdrawal),
-                ...{ isOffline, now },
+                ...{ isOffline, now, reason },
                 lacking,
                 isDoubtful: needsLook(withdrawal) || (needsNote(withdrawal) && note.trim() === ''),
                 startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
@@ -107,7 +108,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       }
       form={
         armed === 'd' ? (
-          <DeclineForm {...form} command={commands.decline} />
+          <DeclineForm {...form} command={commands.decline} setReason={setReason} />
         ) : (
           armed === 'c' &&
           (step === 'approve' || (isStale && step === 'startPayment')) && (

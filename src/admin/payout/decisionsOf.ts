@@ -28,6 +28,8 @@ interface Situation {
   isRefused: boolean;
   /** A check needs a look, or the note why a shared address is approved is empty. */
   isDoubtful: boolean;
+  /** Of a decline, as typed. */
+  reason: string;
   isPending: boolean;
   isOffline: boolean;
   now: number;
@@ -64,6 +66,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
       label: decline.button,
       armedLabel: isObjection ? decline.object : decline.armed(usd),
       isPending,
+      isDoubtful: situation.reason.trim() === '',
     },
     ...(step
       ? ([

@@ -16,7 +16,7 @@ interface DecisionFormProps {
   effect: ReactNode;
   /** The message of the form's own rules, else the server's. */
   problem?: string | undefined;
-  /** How the record changed: the form stays, with the typed text, and sends nothing. */
+  /** A change of the record in between: the form stays, with what was typed, and sends nothing. */
   decidedBefore?: string | undefined;
   onSubmit: () => void;
   children?: ReactNode;

@@ -92,7 +92,14 @@ const ignoreKey = (event: KeyboardEvent) =>
 const ignoreDouble = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 function ArmedButton({ decision }: { decision: Decision }) {
-  const { shortcut, armedLabel, offReason, isRefused = false, isPending = false } = decision;
+  const {
+    shortcut,
+    armedLabel,
+    offReason,
+    isDoubtful,
+    isRefused = false,
+    isPending = false,
+  } = decision;
   const [hasFocus, setFocus] = useState(false);
   return (
     <KeyButton
@@ -100,7 +107,7 @@ function ArmedButton({ decision }: { decision: Decision }) {
       form={decisionFormId}
       data-decision={shortcut}
       color={colorOf(decision)}
-      variant="contained"
+      variant={isDoubtful && shortcut === 'd' ? 'outlined' : 'contained'}
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}

@@ -10,7 +10,7 @@ export interface Decision {
   /** The form has something that is refused, and shows what. */
   isRefused?: boolean;
   isPending?: boolean;
-  /** A check failed and nothing answers it yet. */
+  /** A check failed and nothing answers it yet; of `d`, its reason is missing. */
   isDoubtful?: boolean;
   /** Goes ahead at the first press, without a form: it neither moves money nor is final. */
   run?: (() => void) | undefined;

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { showPath } from '#contract/backOffice.ts';
+import { randomTxid } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, openAsStaff } from '../backOffice.ts';
-import { button, submit } from './depositPage.ts';
+import { button, openDeposit, submit } from './depositPage.ts';
 
 const here = screens();
 const scene = adminScene(here);
@@ -29,5 +30,14 @@ describe('the form of a decision', () => {
     expect(proof.parentElement?.style.transform).toContain('rotate(90deg)');
     expect(proof).toBeVisible();
     expect(form).toBeInTheDocument();
+  });
+
+  test('has a Decline that is filled once there is a reason', async () => {
+    const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
+    const { user } = await openDeposit(here.backend, id, scene.grace);
+    await user.click(await button('Decline'));
+    expect(await button('Decline $500.00')).toHaveClass('MuiButton-outlined');
+    await user.type(screen.getByLabelText(/^Reason/), 'No coin came');
+    expect(await button('Decline $500.00')).toHaveClass('MuiButton-contained');
   });
 });
