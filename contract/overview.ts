@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { type ApprovalKind, approvalKinds } from './approvals.ts';
+import { type RuleKind, ruleKinds } from './approvals.ts';
 import { auditVerdict } from './audit.ts';
 import { call } from './call.ts';
 import type { Coin } from './coin.ts';
@@ -50,7 +50,7 @@ export const overviewRecord = object({
    * person move money.
    */
   approvals: object({
-    unmet: array(string<ApprovalKind>().oneOf(approvalKinds).defined()).defined(),
+    unmet: array(string<RuleKind>().oneOf(ruleKinds).defined()).defined(),
     oneSuffices: boolean().defined(),
   }),
   /** The last check of the activity log by this server; null before the first. */

@@ -82,10 +82,12 @@ interface AdviceProps {
 }
 
 function Advice({ isOn, isComplete, isRequired }: AdviceProps) {
-  if (isComplete || !(isOn || isRequired)) return null;
+  const { needed, noCodes, risk } = copy.states;
+  const isAtRisk = !isOn && !isRequired;
+  if (isComplete && !isAtRisk) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {isRequired ? copy.states.needed : copy.states.noCodes}
+      {isAtRisk ? risk : isRequired ? needed : noCodes}
     </Alert>
   );
 }

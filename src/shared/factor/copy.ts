@@ -4,6 +4,7 @@ export const copy = {
   states: {
     on: 'On',
     off: 'Off',
+    risk: 'With your password alone, anyone can sign in as you. Add a second step.',
     noCodes: 'Save recovery codes, so that a lost device does not lock you out.',
     needed: 'Staff need two passkeys, or one of these ways and recovery codes.',
   },

@@ -42,15 +42,18 @@ describeOnOneEngine('the overview', (engine) => {
 
   test('names rules that too few can meet, and whether one person suffices', async () => {
     const { backend, grace, read } = await start();
-    const alan = await staff(backend, 'alan', ['approve', 'people']);
+    const alan = await staff(backend, 'alan', ['approve', 'people', 'review']);
     expect((await read()).approvals).toEqual({ unmet: [], oneSuffices: true });
     const { token } = grace;
-    const rule = { kind: 'withdrawal', fromUsd: '100', approvals: 2 } as const;
-    await callApi(backend, calls.approvals.proposeRule, { token, body: rule });
+    for (const kind of ['withdrawal', 'deposit-unseen'] as const) {
+      const body = { kind, fromUsd: '100', approvals: 2 };
+      await callApi(backend, calls.approvals.proposeRule, { token, body });
+    }
     expect((await read()).approvals.unmet).toEqual([]);
     const suspended = { token, params: { id: alan.user._id }, body: { reason: 'On leave.' } };
     expect((await callApi(backend, calls.users.suspend, suspended)).status).toBe(200);
-    expect((await read()).approvals).toEqual({ unmet: ['withdrawal'], oneSuffices: true });
+    const { unmet, oneSuffices } = (await read()).approvals;
+    expect([unmet.sort(), oneSuffices]).toEqual([['deposit-unseen', 'withdrawal'], true]);
   });
 
   test('counts what waits, names the oldest, and what was decided since midnight UTC', async () => {

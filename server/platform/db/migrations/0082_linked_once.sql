@@ -43,7 +43,10 @@ BEGIN
   IF before.height >= to_height THEN',
       'WHERE coin = which AND height < to_height
     ORDER BY height DESC LIMIT 1;
-  IF EXISTS (SELECT FROM reconciliations WHERE (coin, height) = (which, to_height)) THEN')
+  IF EXISTS (SELECT FROM reconciliations WHERE (coin, height) = (which, to_height)) THEN'),
+    -- Otherwise the overview asks for holders of the duty Keys.
+    (9, 'approver_duty(text)', 'WHEN ''deposit'' THEN ''review''',
+      'WHEN ''deposit'' THEN ''review'' WHEN ''deposit-unseen'' THEN ''review''')
     ) AS patches (nth, signature, before, after) ORDER BY nth
   LOOP
     IF position(patch.before IN pg_get_functiondef(patch.signature::regprocedure)) = 0 THEN

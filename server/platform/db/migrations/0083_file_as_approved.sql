@@ -66,4 +66,10 @@ BEGIN
 END $$;
 
 -- The reply to one of these may have been lost.
-UPDATE payouts SET given_at = send_asked_at WHERE state = 'signed' AND send_asked_at IS NOT NULL;
+DO $$
+BEGIN
+  -- An update of no row would also ask for the isolation of decisions, which an empty database is checked for later.
+  IF EXISTS (SELECT FROM payouts WHERE state = 'signed' AND send_asked_at IS NOT NULL) THEN
+    UPDATE payouts SET given_at = send_asked_at WHERE state = 'signed' AND send_asked_at IS NOT NULL;
+  END IF;
+END $$;
