@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import type { DepositDetail } from '#contract/deposits.ts';
@@ -56,12 +55,12 @@ function Detail({ deposit }: { deposit: DepositDetail }) {
       facts={<DepositFacts deposit={deposit} />}
       steps={depositSteps(deposit)}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <>
           <PdfButton kind="deposit" id={_id} />
-          <Button color="inherit" component={Link} to="/user/deposit">
+          <Button variant="outlined" color="inherit" component={Link} to="/user/deposit">
             {copy.another}
           </Button>
-        </Box>
+        </>
       }
     />
   );

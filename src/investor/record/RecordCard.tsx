@@ -35,10 +35,19 @@ export function RecordCard({ head, state, lines, facts, steps, actions }: Record
           </Typography>
           <Timeline label={copy.history} steps={steps} />
         </Box>
-        {actions && <Box sx={line}>{actions}</Box>}
+        {actions && <Box sx={buttons}>{actions}</Box>}
       </Stack>
     </Panel>
   );
 }
 
 const line = { borderTop: 1, borderColor: 'divider', pt: 2.5 } as const;
+
+// The width of a phone belongs to its buttons.
+const buttons = {
+  ...line,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '& > .MuiButton-root': { flexGrow: { xs: 1, tablet: 0 } },
+} as const;

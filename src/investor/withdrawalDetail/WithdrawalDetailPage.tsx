@@ -67,12 +67,12 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
       facts={<WithdrawalFacts withdrawal={withdrawal} />}
       steps={withdrawalSteps(withdrawal)}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <>
           <PdfButton kind="withdrawal" id={_id} />
           {state === 'requested' && (
             <CancelButton id={_id} amountCents={cents} variant="outlined" />
           )}
-        </Box>
+        </>
       }
     />
   );
