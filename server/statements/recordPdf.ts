@@ -4,7 +4,8 @@ import { reference } from '#contract/reference.ts';
 import { minuteInUtc } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports, Sheet } from '#server/platform/ports.ts';
-import { footOf, issuerOf } from './sheet.ts';
+import { readHolder } from './holder.ts';
+import { demoFoot, issuerOf } from './sheet.ts';
 
 type Facts = readonly (readonly [name: string, value: string | null | undefined])[];
 
@@ -29,13 +30,8 @@ export async function recordPdf(
   { kind, id, userId, summary, facts, timeline }: MoneyRecord,
   at: Date,
 ) {
-  const owner = await db
-    .selectFrom('users')
-    .select(['full_name', 'user_name', 'address', 'postal_code', 'country'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const holder = await readHolder(db, userId);
   const { demo, operator } = ports.config;
-  const place = [owner.address, owner.postal_code, owner.country];
   const events = timeline.map(
     ({ at: moment, event }) => [capital(event), minuteInUtc(new Date(moment))] as const,
   );
@@ -46,9 +42,9 @@ export async function recordPdf(
     brand: 'Plainvest',
     issuer: issuerOf(operator),
     title: `${titles[kind]} ${reference(id)}`,
-    addressee: [owner.full_name, ...place.filter((line) => line !== null)],
+    addressee: [holder.fullName, ...holder.address],
     details: [
-      ['Username', owner.user_name],
+      ['Username', holder.userName],
       ['Made', minuteInUtc(at)],
       ['Times', 'UTC'],
     ],
@@ -59,7 +55,7 @@ export async function recordPdf(
     ],
     rows,
     notes: ['This file shows the record as it was when the file was made.'],
-    foot: footOf(demo),
+    foot: demo ? demoFoot : 'Your statements list every change of your balance.',
   };
   const fileName = `${kind}-${reference(id).slice(1)}.pdf`;
   return { bytes: await ports.pdf(sheet, at), type: 'application/pdf', fileName };

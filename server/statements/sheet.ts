@@ -34,11 +34,8 @@ export function issuerOf({
   return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 
-/** The last line of each page of a document. */
-export const footOf = (isDemo: boolean): string =>
-  isDemo
-    ? 'Demo: no real money is handled.'
-    : 'The figures are sums of ledger entries, which nobody can edit.';
+/** The last line of each page of a document in the demo. */
+export const demoFoot = 'Demo: no real money is handled.';
 
 /** Below a row: the other end of a reversal, and the reason. */
 function noteOf({ reverses, reversal, reason }: StatementInCents['rows'][number]): string | null {
@@ -122,6 +119,6 @@ export function statementSheet(statement: StatementInCents, { demo, issued }: Sh
       'All amounts are movements of the available balance, in US dollars. A withdrawal leaves it when you request it and is then on hold; if it is declined or cancelled, the amount returns as released.',
       ...notesOf(issued),
     ],
-    foot: footOf(demo),
+    foot: demo ? demoFoot : 'The figures are sums of ledger entries, which cannot be edited.',
   };
 }

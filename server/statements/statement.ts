@@ -6,6 +6,7 @@ import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Operator } from '#server/platform/ports.ts';
+import { readHolder } from './holder.ts';
 import { statementMessages } from './messages.ts';
 
 export interface Period {
@@ -32,25 +33,18 @@ export async function readStatement(
   // Read everything from one snapshot, so that sums and rows agree.
   const reading = db.transaction().setIsolationLevel('repeatable read');
   return reading.execute(async (trx) => {
-    const owner = await trx
-      .selectFrom('users')
-      .select(['full_name', 'user_name', 'address', 'postal_code', 'country'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const holder = await readHolder(trx, userId);
     const available = await accountOf(trx, userId, 'available');
     const held = await accountOf(trx, userId, 'held');
     const openingCents = await sumBefore(trx, available, start);
     const movements = await entriesWithin(trx, available, { start, end, rowsMax });
     const { rows, closingCents } = withBalances(movements, openingCents);
-    const { postal_code, country } = owner;
     return {
       from,
       to,
       timeZone: 'UTC',
       madeAt: at.toISOString(),
-      fullName: owner.full_name,
-      userName: owner.user_name,
-      address: [owner.address, postal_code, country].filter((line) => line !== null),
+      ...holder,
       operator,
       openingCents,
       inCents: sumOf(movements.filter(({ cents }) => cents > 0n)),

@@ -75,8 +75,8 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 const carriageReturn = 0x0d;
 
 /**
- * The first boundary and the closing one cancel out. Reads each byte about once, whatever was sent: the separator
- * has one carriage return, its first byte, so that none is within what has matched.
+ * The first boundary and the closing one cancel out. Each byte is read about once: only the first byte of the
+ * separator is a carriage return, so a failed match is never read again.
  */
 function hasMoreParts(bytes: Uint8Array, boundary: string, max: number): boolean {
   const separator = new TextEncoder().encode(`\r\n--${boundary}`);

@@ -3,13 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Backend, staffPassword, startBackend } from '#mocks/backend.ts';
 import { keepPayouts } from '#server/payouts/keepPayouts.ts';
 import { payoutMessages } from '#server/payouts/messages.ts';
-import type { NodeCall, NodeReply } from '#server/platform/chain.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
 import { acceptPayout, signedByDevice } from '#tests/support/nodes/signedByDevice.ts';
 import { addresses, signIn, staff } from '#tests/support/people.ts';
 import { payoutCalls } from './stage.ts';
-import { takingNode } from './takingNode.ts';
+import { answerBy, type Replies, takingNode } from './takingNode.ts';
 
 const dayMs = 24 * 3_600_000;
 const beingSent = { status: 409, problem: { message: payoutMessages.beingSent } };
@@ -19,18 +18,15 @@ describeOnOneEngine('a payout whose node did not answer when it was sent', (engi
   let backend: Backend;
   let made: ReturnType<typeof payoutCalls>;
   let payoutId: string;
-  /** The reply of the node to each method; an error without one. */
-  let replies: Record<string, NodeReply | undefined>;
-  const answer = ({ method }: NodeCall): NodeReply => {
-    const reply = replies[method];
-    if (!reply) throw new Error('The node gives no reply.');
-    return reply;
-  };
+  let replies: Replies;
   beforeEach(async () => {
     backend = await startBackend({ db: engine().db });
     backend.ports.log = () => undefined;
     replies = {};
-    takingNode(backend, answer);
+    takingNode(
+      backend,
+      answerBy(() => replies),
+    );
     const grace = await staff(backend);
     made = payoutCalls(backend, grace);
     await keyWithCoin(backend, grace, { seed });

@@ -19,3 +19,15 @@ export function takingNode(backend: Backend, answer: Answer = () => accepted): s
   Object.assign(backend.ports, { chains: { BTC: { network: 'main', pollMs: 1_000, nodes } } });
   return asked;
 }
+
+/** By method. */
+export type Replies = Record<string, NodeReply | undefined>;
+
+/** The answers of a node that has these replies at the time; other methods get none. */
+export const answerBy =
+  (replies: () => Replies): Answer =>
+  ({ method }) => {
+    const reply = replies()[method];
+    if (!reply) throw new Error('The node gives no reply.');
+    return reply;
+  };

@@ -3,14 +3,13 @@ import { calls } from '#contract/calls.ts';
 import { type Backend, startBackend } from '#mocks/backend.ts';
 import { chainMessages } from '#server/chain/messages.ts';
 import { keepPayouts } from '#server/payouts/keepPayouts.ts';
-import type { NodeCall, NodeReply } from '#server/platform/chain.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { keyWithCoin } from '#tests/support/nodes/keyCoin.ts';
 import { acceptPayout, signedByDevice } from '#tests/support/nodes/signedByDevice.ts';
 import { addresses, type Person, randomTxid, staff } from '#tests/support/people.ts';
 import { payoutCalls } from './stage.ts';
-import { takingNode } from './takingNode.ts';
+import { answerBy, type Replies, takingNode } from './takingNode.ts';
 
 const unknown = { error: { code: -5, message: 'No such transaction.' } };
 const unspent = { result: { confirmations: 3 } };
@@ -22,18 +21,15 @@ describeOnOneEngine('a payout that was sent, and whose rows were taken back', (e
   let made: ReturnType<typeof payoutCalls>;
   let id: string;
   let txid: string;
-  /** The reply of the node to each method; an error without one. */
-  let replies: Record<string, NodeReply | undefined>;
-  const answer = ({ method }: NodeCall): NodeReply => {
-    const reply = replies[method];
-    if (!reply) throw new Error('The node gives no reply.');
-    return reply;
-  };
+  let replies: Replies;
   beforeEach(async () => {
     backend = await startBackend({ db: engine().db });
     backend.ports.log = () => undefined;
     replies = { sendrawtransaction: { result: '' } };
-    takingNode(backend, answer);
+    takingNode(
+      backend,
+      answerBy(() => replies),
+    );
     grace = await staff(backend);
     made = payoutCalls(backend, grace);
     await keyWithCoin(backend, grace, { seed });

@@ -45,11 +45,13 @@ describeOnOneEngine('a file to keep', (engine) => {
     await act('approve', id, grace);
     backend.clock.advance(1000);
     await act('pay', id, grace);
+    backend.ports.config.demo = false;
     const sent = { token: ada.token, params: { id } };
     const { reply } = await callApi(backend, calls.statements.withdrawal, sent);
     const text = await textOf(reply);
     for (const part of [
       ...['Amount $100.00', 'Fee $0.00', 'Status Paid', `Your address ${addresses.BTC}`],
+      'Your statements list every change of your balance.',
       ...['Coin amount sent 0.00153846 BTC', 'Rate 1 BTC = $65,000.07', 'Requested', 'Approved'],
     ]) {
       expect(text).toContain(part);
