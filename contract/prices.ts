@@ -4,6 +4,9 @@ import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { ordered } from './rules.ts';
 
+/** The source of made-up closes of a demo. */
+export const sampleSource = 'sample data';
+
 export const quoteRecord = object({
   quoteId: string().defined(),
   coin: coin().defined(),

@@ -13,8 +13,8 @@ import type { Environment } from './environment.ts';
 
 export interface DatabaseOptions extends Pick<Environment, 'databaseUrl' | 'dataDir'> {
   migrateUrl?: string | undefined;
+  /** 0 removes the limit, also of a statement. */
   commitTimeoutMs?: number;
-  /** 0 removes the limit of a statement. */
   statementTimeoutMs?: number;
 }
 
@@ -23,7 +23,7 @@ export const postgresOptions = (options: DatabaseOptions) => {
   const { dataDir, commitTimeoutMs, statementTimeoutMs } = options;
   return {
     primaryMemory: primaryFile(dataDir),
-    ...(commitTimeoutMs && { commitTimeoutMs }),
+    ...(commitTimeoutMs !== undefined && { commitTimeoutMs }),
     ...(statementTimeoutMs !== undefined && { statementTimeoutMs }),
   };
 };

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
+import { sampleSource } from '#contract/prices.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
@@ -18,8 +19,8 @@ import { endedStates, insertWithdrawals, openStates } from './withdrawals.ts';
 const yearMs = 365 * 24 * 60 * 60_000;
 const saltMax = 1_000_000;
 
-// PostgreSQL runs transactions in parallel; the embedded engine has one connection.
-const lanesOf = { PostgreSQL: 2, PGlite: 1 } as const;
+// One waits for the lock of the log while two work; the embedded engine has one connection.
+const lanesOf = { PostgreSQL: 3, PGlite: 1 } as const;
 
 export interface SeedOptions {
   users: number;
@@ -107,7 +108,7 @@ async function fillLane(
 
 /** Writes the queued lines of the log now: a queue of millions of rows is slow to empty later. */
 async function drainLog(db: Db): Promise<void> {
-  if ((await appendQueued(db)) > 0) await sql`VACUUM log_queue`.execute(db);
+  if ((await appendQueued(db)) > 0) await sql`VACUUM (TRUNCATE false) log_queue`.execute(db);
 }
 
 const people = ['users', 'accounts', 'wallets'];
@@ -121,8 +122,6 @@ async function analyze(db: Db, tables: readonly string[]): Promise<void> {
   await withTimeLimit(db, 0, (trx) => sql`ANALYZE ${names}`.execute(trx));
 }
 
-const rateSource = 'sample data';
-
 const exampleUsd = 65_000;
 
 /** Existing closes stay. */
@@ -132,7 +131,7 @@ async function insertRateDays(trx: Trx, sample: Sample): Promise<void> {
     INSERT INTO rate_days (asset, day, usd, source)
     SELECT 'BTC', (${sample.at}::timestamptz AT TIME ZONE 'UTC')::date - n,
       round((${exampleUsd}::float8 * (1 + 0.12 * sin(n / 55.0) + 0.05 * sin(n / 9.0)
-        + 0.03 * (${fraction(sample, 'day', n)} - 0.5)))::numeric, 2), ${rateSource}
+        + 0.03 * (${fraction(sample, 'day', n)} - 0.5)))::numeric, 2), ${sampleSource}
     FROM generate_series(1, 365) AS n
     ON CONFLICT (asset, day) DO NOTHING`.execute(trx);
 }

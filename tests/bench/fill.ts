@@ -47,9 +47,12 @@ export const durable = [
   'max_wal_size=4GB',
 ];
 
+const isEmpty = async (db: Db): Promise<boolean> =>
+  !(await db.selectFrom('deposits').select('id').limit(1).executeTakeFirst());
+
 /**
- * Opens the PostgreSQL of DATABASE_URL, or starts and fills a private one. Errors: no DATABASE_URL and
- * no PostgreSQL installed.
+ * Opens the PostgreSQL of DATABASE_URL, or starts a private one, and fills it if it has no deposits.
+ * Errors: no DATABASE_URL and no PostgreSQL installed.
  */
 export async function openFilled(dataDir: string) {
   const configured = process.env.DATABASE_URL;
@@ -63,7 +66,7 @@ export async function openFilled(dataDir: string) {
   };
   try {
     await migrate(engine.db, new Date());
-    if (!configured) await fill(engine.db, databaseUrl, dataDir);
+    if (await isEmpty(engine.db)) await fill(engine.db, databaseUrl, dataDir);
     await vacuum(engine.db);
   } catch (error) {
     await close();

@@ -20,7 +20,8 @@ const turns = 3;
 
 /**
  * Measures every state of the back office's lists at a million deposits, against the bare driver with
- * the same statements. DATABASE_URL names a filled database; a word selects states by name.
+ * the same statements. DATABASE_URL names a filled or an empty database; a word selects states by
+ * name.
  */
 export async function main([only = '']: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { sampleSource } from '#contract/prices.ts';
 import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { night } from '#src/shared/theme/tokens.ts';
@@ -87,11 +88,11 @@ function Change({ summary, range }: { summary: Summary; range: Range }) {
 }
 
 /** Kind and age of the figures. */
-function ChartFacts({ summary: { last } }: { summary: Summary }) {
+function ChartFacts({ summary: { last, sources } }: { summary: Summary }) {
   return (
     <Typography variant="caption" color="text.secondary">
       <Box component="span" sx={{ color: 'text.primary' }}>
-        {copy.market}
+        {sources.includes(sampleSource) ? copy.sample : copy.market}
       </Box>{' '}
       {copy.updated(date(last.date))} {copy.attribution}
     </Typography>

@@ -10,6 +10,7 @@ export const copy = {
   tooFew: 'The chart appears after a week of recorded rates.',
   noCanvas: 'This browser cannot draw the chart. The figures are in the table below.',
   market: 'Market price, not your balance.',
+  sample: 'Sample prices, not the market.',
   last: (close: string, day: string) => `${close} USD on ${day}`,
   recordedSince: (day: string) => `Daily closing rates, recorded since ${day}.`,
   sources: (sources: string) => `Source: ${sources}.`,

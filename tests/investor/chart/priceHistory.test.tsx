@@ -21,12 +21,14 @@ beforeEach(async () => {
 });
 
 /** Records a close for each day up to 1 March 2026, oldest first. */
-const record = async (...closes: string[]) => {
+const record = (...closes: string[]) => recordFrom('daily closes of the exchange', closes);
+
+const recordFrom = async (firstSource: string, closes: readonly string[]) => {
   const rows = closes.map((usd, index) => ({
     asset: 'BTC' as const,
     day: isoDay(new Date(Date.UTC(2026, 2, 2 + index - closes.length))),
     usd,
-    source: index === 0 ? 'daily closes of the exchange' : 'price index',
+    source: index === 0 ? firstSource : 'price index',
   }));
   await here.backend.db.insertInto('rate_days').values(rows).execute();
 };
@@ -53,6 +55,14 @@ describe('the price chart of the overview', () => {
     expect(shown.getByText('About this chart').parentElement).toHaveTextContent(
       `Daily closing rates, recorded since ${date('2026-02-23')}. Source: daily closes of the exchange, price index.`,
     );
+  });
+
+  test('names made-up prices of a demo as such', async () => {
+    await recordFrom('sample data', week);
+    openPage('/user/overview');
+    const shown = within(await chart());
+    expect(await shown.findByText('Sample prices, not the market.')).toBeInTheDocument();
+    expect(shown.queryByText(/Market price/)).not.toBeInTheDocument();
   });
 
   test('has ranges of a year, three months and a month', async () => {
