@@ -46,7 +46,7 @@ function bitcoinAddress(address: string, accepted: readonly Network[]): string |
 }
 
 // Wallets refuse them: the checksum is wrong on purpose.
-const sampleEther = /^0x(de30|DE30){10}$/;
+const sampleEther = /^0x((de30|DE30){10}|FACE(face){8}[\da-f]{4})$/;
 
 function etherAddress(address: string, acceptsSamples: boolean): string | undefined {
   if (acceptsSamples && sampleEther.test(address)) return address;

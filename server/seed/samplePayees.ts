@@ -13,11 +13,8 @@ function bitcoinPayee(n: number): string {
   return bech32.encode('tb', [0, ...words('samplepayeesamplepayeesamplepa'), ...own]);
 }
 
-// The receiving sample begins in lower case.
-function etherPayee(n: number): string {
-  const groups = Array.from({ length: 9 }, (_, at) => (n & (1 << at) ? 'DE30' : 'de30'));
-  return `0xDE30${groups.join('')}`;
-}
+const etherPayee = (n: number): string =>
+  `0xFACE${'face'.repeat(8)}${n.toString(16).padStart(4, '0')}`;
 
 /** The address of the nth investor, which no wallet pays (docs/decisions/0021). */
 export function samplePayee(coin: Coin, n: number): string {
