@@ -56,7 +56,8 @@ function openSession() {
     /** Replaces the user of the session; another user's record is ignored. */
     update(user: User): void {
       if (current.token === '' || current.user?._id !== user._id) return;
-      writeRoot({ token: current.token, user });
+      // Another tab may have signed out since; its event comes later.
+      if (readRoot().token === current.token) writeRoot({ token: current.token, user });
       set({ ...current, user });
     },
     /** Ends the session of this token; a newer session stays. */

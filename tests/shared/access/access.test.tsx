@@ -92,6 +92,14 @@ describe('signing out', () => {
   });
 });
 
+test('a user who signed out in another tab stays signed out when this tab updates its user', async () => {
+  const { user: ada, token } = await investor(here.backend);
+  storeSession(token, ada);
+  localStorage.clear();
+  act(() => session.update({ ...ada, fullName: 'Ada King' }));
+  expect(localStorage.length).toBe(0);
+});
+
 describe('the guards', () => {
   test('redirect an investor from the back-office; the server answers 403 in any case', async () => {
     const { user: ada, token } = await investor(here.backend);
