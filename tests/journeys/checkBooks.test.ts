@@ -124,7 +124,7 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   const [balance] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('region', { name: 'Is my balance included?' })
+      .getByRole('region', { name: 'Is my balance counted?' })
       .getByRole('button', { name: 'Download proof' })
       .click(),
   ]);

@@ -159,7 +159,7 @@ describe('a decision that a passkey signs', () => {
     await use(page, grace);
     await page.goto(`/admin/withdrawals/${own.reply.data[0]?._id}/show`);
     await page.getByRole('button', { name: /^Approve/ }).click();
-    await page.getByLabel(/^I looked at/).check();
+    await page.getByLabel(/^I reviewed: /).check();
     await page.getByRole('button', { name: /^Approve/ }).click();
     await dialog.getByText(/withdrawal \| .* \| BTC \| 30050/).waitFor();
     await sign.click();

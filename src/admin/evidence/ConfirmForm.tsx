@@ -92,7 +92,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.closest('form')?.requestSubmit();
 }
 
-function Effect({ cents, evidence: { amountCents, approvals } }: ConfirmFormProps) {
+function Effect({ cents, evidence: { amountCents, approvals, investor } }: ConfirmFormProps) {
   if (cents === undefined) return <>{copy.confirm.amountUnknown}</>;
   const part = approvals && cents === amountCents ? partOf(approvals) : undefined;
   if (part) return <>{part}</>;
@@ -102,7 +102,9 @@ function Effect({ cents, evidence: { amountCents, approvals } }: ConfirmFormProp
     <>
       {copy.confirm.adds} <Money cents={cents} /> {copy.confirm.toBalance}
       {less > 0n && copy.confirm.less(difference)}
-      {less < 0n && copy.confirm.more(difference)}. {copy.confirm.final}
+      {less < 0n && copy.confirm.more(difference)}.{' '}
+      {investor && copy.confirm.newBalance(groupDollars(investor.availableCents + cents))}{' '}
+      {copy.confirm.final}
     </>
   );
 }

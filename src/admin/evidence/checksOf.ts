@@ -21,8 +21,17 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
       .map((reason) => ({ state: 'look', text: reasonText(reason, evidence) }) as const),
   ];
   const sorted = checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-  return quote?.example ? [...sorted, { state: 'note', text: copy.checks.example }] : sorted;
+  const all = quote?.example ? [...sorted, exampleRate] : sorted;
+  return evidence.status === 'pending' ? all : all.map(withoutTask);
 }
+
+const exampleRate: CheckLine = { state: 'note', text: copy.checks.example };
+
+/** The finding without its task, which follows it. */
+const withoutTask = (check: CheckLine): CheckLine => ({
+  ...check,
+  text: check.text.replace(/[:.] .*$/, ''),
+});
 
 type Reason = NonNullable<EvidenceRecord['expectedCredit']>['reasons'][number];
 

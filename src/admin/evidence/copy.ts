@@ -9,6 +9,7 @@ export const copy = {
     credited: 'Payment already credited',
     adds: 'Adds',
     toBalance: 'to the balance',
+    newBalance: (amount: string) => `It is then ${amount}.`,
     less: (amount: string) => `, ${amount} less than asked`,
     more: (amount: string) => `, ${amount} more than asked`,
     final: 'Only a reversal takes it back.',
@@ -40,7 +41,7 @@ export const copy = {
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
     txid: 'Transaction id of the payment',
-    output: 'Output (optional)',
+    output: 'Output index',
     outputHint: 'Only if one transaction pays several deposits. Otherwise it is 0.',
   },
   decline: {
@@ -89,7 +90,7 @@ export const copy = {
   checks: {
     title: 'Checks',
     passed: 'Passed checks',
-    passedOf: (passed: number, all: number) => `${passed} of ${all} records fit`,
+    passedOf: (passed: number, all: number) => `${passed} of ${all} checks passed`,
     txidCredited: 'Transaction id credited before',
     txidUsed: 'Transaction id of another deposit',
     txidUnused: 'Transaction id never used',
@@ -107,7 +108,7 @@ export const copy = {
     noQuote: 'No quote: compare with the payment',
     amountUnknown: 'Rate on arrival not known: enter the amount',
     enter: (reason: string) => `${reason}. Enter the amount`,
-    amountOther: (amount: string) => `Credit ${amount} by the rules`,
+    amountOther: (amount: string) => `${amount} by the rules: credit this`,
     example: 'Example rate, not a market price',
     reasons: {
       late: 'Submitted after the quote expired',

@@ -73,7 +73,7 @@ export function useDepositDecisions(deciding: Deciding) {
       // Without a proof to look at there may be nothing to confirm, but it can be declined.
       offReason: deciding.proof === 'unreadable' ? lacking : offReason,
       isPending: decline.command.isPending,
-      isDoubtful: !decline.form.watch('reason')?.trim(),
+      isIncomplete: !decline.form.watch('reason')?.trim(),
     },
     {
       shortcut: 'c',
@@ -85,6 +85,9 @@ export function useDepositDecisions(deciding: Deciding) {
       isDoubtful:
         (evidence !== undefined && confirm.cents === undefined) ||
         (isDoubtful && !confirm.form.watch('note')?.trim()),
+      isIncomplete:
+        confirm.cents === undefined ||
+        (confirm.noteReasons.length > 0 && !confirm.form.watch('note')?.trim()),
     },
   ];
   return { confirm, decline, decisions };

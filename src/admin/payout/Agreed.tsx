@@ -41,6 +41,7 @@ function paymentOf({ status, payingBy, paidBy, paidAt }: PayoutRecord): Fact {
 
 /** Decision and payment as separate facts: two people, two times. */
 export function Agreed({ withdrawal }: AgreedProps) {
+  if (withdrawal.status === 'requested' && !withdrawal.objectedBy) return null;
   return (
     <Section title={texts.title}>
       <Box component="ul" aria-label={texts.title} sx={list}>

@@ -21,7 +21,6 @@ import { useMinute } from '#src/shared/format/useMinute.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { AccountChanges, Balance } from './Account.tsx';
 import { Agreed } from './Agreed.tsx';
-import { needsLook } from './checks.ts';
 import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { decisionsOf, stepOf } from './decisionsOf.ts';
@@ -29,7 +28,7 @@ import { EarlierWithdrawals, History } from './History.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PayoutFrame } from './PayoutFrame.tsx';
 import { Recipient } from './Recipient.tsx';
-import { ApproveForm, needsNote, useSteps } from './StepForms.tsx';
+import { ApproveForm, useAnswer, useSteps } from './StepForms.tsx';
 
 interface PayoutColumnsProps {
   withdrawal: PayoutRecord;
@@ -55,7 +54,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
   const [hasStarted, setStarted] = useState(false);
   const onStarted = () => setStarted(true);
   const commands = useSteps({ action, onDecided: openNext, onStarted });
-  const [note, setNote] = useState('');
+  const { answer, ...doubt } = useAnswer(withdrawal);
   const [reason, setReason] = useState('');
   const isOffline = useConnection().lostAt !== undefined;
   const lacking = { approve: useLacking('approve'), pay: useLacking('pay') };
@@ -75,7 +74,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
                 ...typedOf(payment, withdrawal),
                 ...{ isOffline, now, reason },
                 lacking,
-                isDoubtful: needsLook(withdrawal) || (needsNote(withdrawal) && note.trim() === ''),
+                ...doubt,
                 startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
               })}
             />
@@ -102,7 +101,6 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
             arm={() => arm('c')}
           />
           <Agreed withdrawal={withdrawal} />
-          <History withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />
         </>
       }
@@ -112,7 +110,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
         ) : (
           armed === 'c' &&
           (step === 'approve' || (isStale && step === 'startPayment')) && (
-            <ApproveForm {...form} command={commands.approve} note={note} setNote={setNote} />
+            <ApproveForm {...form} {...answer} command={commands.approve} />
           )
         )
       }
@@ -129,6 +127,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
           )}
           <Approvals kind="withdrawal" id={withdrawal.id} progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
+          <History withdrawal={withdrawal} />
         </>
       }
     />

@@ -13,7 +13,7 @@ import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { openChecks } from './checks.ts';
+import { needsLook, openChecks } from './checks.ts';
 import { copy } from './copy.ts';
 
 export interface FormProps<Input> {
@@ -22,22 +22,39 @@ export interface FormProps<Input> {
   decidedBefore: string | undefined;
 }
 
-interface ApproveFormProps extends FormProps<{ id: string; note?: string; content?: string }> {
+interface Answer {
   note: string;
   setNote: (note: string) => void;
+  isSeen: boolean;
+  setSeen: (isSeen: boolean) => void;
 }
+
+type ApproveInput = { id: string; note?: string; content?: string };
+type ApproveFormProps = FormProps<ApproveInput> & Answer;
 
 const texts = copy.approve;
 const noteId = 'approval-note';
 const seenId = 'approval-seen';
 
 /** Whether an approval needs a note: other investors have the address. */
-export const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
+const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
+
+/** What an approver answers to open checks, and whether that is enough. */
+export function useAnswer(withdrawal: PayoutRecord) {
+  const [note, setNote] = useState('');
+  const [isSeen, setSeen] = useState(false);
+  const isNeeded = needsNote(withdrawal);
+  const hasNote = note.trim() !== '';
+  return {
+    answer: { note, setNote, isSeen, setSeen },
+    isDoubtful: needsLook(withdrawal) || (isNeeded && !hasNote),
+    isAnswered: isNeeded ? hasNote : isSeen,
+  };
+}
 
 /** Shows the effect of an approval; asks for a look at open checks, and why where others have the address. */
 export function ApproveForm(props: ApproveFormProps) {
-  const { withdrawal, command, decidedBefore, note, setNote } = props;
-  const [isSeen, setSeen] = useState(false);
+  const { withdrawal, command, decidedBefore, note, setNote, isSeen, setSeen } = props;
   const [missing, setMissing] = useState<'note' | 'seen'>();
   const isNeeded = needsNote(withdrawal);
   const open = withdrawal.status === 'requested' ? openChecks(withdrawal) : [];
@@ -66,7 +83,7 @@ export function ApproveForm(props: ApproveFormProps) {
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
-      {withdrawal.status === 'requested' && <Approved withdrawal={withdrawal} open={open} />}
+      {withdrawal.status === 'requested' && <Approved withdrawal={withdrawal} />}
       {open.length > 0 && !isNeeded && (
         <FormControlLabel
           control={
@@ -81,7 +98,7 @@ export function ApproveForm(props: ApproveFormProps) {
               }}
             />
           }
-          label={texts.seen(open.length)}
+          label={texts.seen(open)}
           slotProps={{ typography: { fontSize: '0.8125rem', fontWeight: 600 } }}
           sx={{ my: -0.75 }}
         />
@@ -105,20 +122,15 @@ export function ApproveForm(props: ApproveFormProps) {
   );
 }
 
-/** The address, and the checks that need a look, at the place where they are approved. */
-function Approved({ withdrawal, open }: { withdrawal: PayoutRecord; open: readonly string[] }) {
+/** The address, at the place where it is approved. */
+function Approved({ withdrawal }: { withdrawal: PayoutRecord }) {
   return (
-    <div>
-      <Box sx={{ '& code': { fontSize: '0.8125rem', lineHeight: 1.5 } }}>
-        <Box component="span" sx={{ mr: '1ch' }}>
-          {texts.to}
-        </Box>
-        <AddressText address={withdrawal.address} />
+    <Box sx={{ '& code': { fontSize: '0.8125rem', lineHeight: 1.5 } }}>
+      <Box component="span" sx={{ mr: '1ch' }}>
+        {texts.to}
       </Box>
-      {open.length > 0 && (
-        <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{copy.waiting.open([...open])}</Box>
-      )}
-    </div>
+      <AddressText address={withdrawal.address} />
+    </Box>
   );
 }
 

@@ -17,6 +17,17 @@ const texts = copy.waiting;
 /** Before a payment: what asks for a look, and what opens next. */
 export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   const state = stateOf(withdrawal, useMinute());
+  if (state[1] === texts.approveFirst) {
+    return (
+      <>
+        <Asked withdrawal={withdrawal} />
+        <SharedAddress withdrawal={withdrawal} />
+        <Section title={texts.coins}>
+          <Facts withdrawal={withdrawal} sx={facts} />
+        </Section>
+      </>
+    );
+  }
   const { Sign, tone } = looks[state[0]] ?? { Sign: HourglassEmptyOutlined, tone: 'primary' };
   return (
     <>
@@ -33,7 +44,7 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
             </Box>
             <State state={state} />
           </Box>
-          <Facts withdrawal={withdrawal} />
+          <Facts withdrawal={withdrawal} sx={ruled} />
         </Box>
       </Box>
     </>
@@ -83,15 +94,15 @@ function State({ state: [title, text] }: { state: StateTexts }) {
   );
 }
 
-function Facts({ withdrawal: { coin, payout } }: { withdrawal: PayoutRecord }) {
+function Facts({ withdrawal: { coin, payout }, sx }: { withdrawal: PayoutRecord; sx: object }) {
   const { today, at, noRate, counts, countsText } = texts;
-  const facts: [string, ReactNode][] = [
+  const lines: [string, ReactNode][] = [
     [today, payout ? `${payout.coinAmount} ${coin} ${at(rateText(payout.rate))}` : noRate],
     [counts, countsText],
   ];
   return (
-    <Box component="dl" sx={list}>
-      {facts.map(([name, value]) => (
+    <Box component="dl" sx={sx}>
+      {lines.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -129,16 +140,14 @@ const sign = {
   borderRadius: '50%',
 } as const;
 
-const list = {
+const facts = {
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 128px) minmax(0, 1fr)',
   gap: 0.75,
   columnGap: 1.5,
   m: 0,
-  mt: 1.5,
-  pt: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
 } as const;
+
+const ruled = { ...facts, mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' } as const;

@@ -34,8 +34,8 @@ export const copy = {
     to: 'To',
     note: 'Note, staff only: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
-    seen: (count: number) => (count === 1 ? 'I looked at it' : 'I looked at each of them'),
-    seenMissing: 'Tick that you looked at what needs a look.',
+    seen: (checks: readonly string[]) => `I reviewed: ${checks.join(', ')}`,
+    seenMissing: 'Tick that you reviewed what is open.',
   },
   decline: {
     button: 'Decline',
@@ -119,10 +119,10 @@ export const copy = {
     beforePaying: 'Before you pay',
     clear: 'No check failed.',
     open: (checks: readonly string[]) =>
-      `${counted(checks.length, 'check needs', 'checks need')} a look: ${checks.join(', ')}.`,
+      `${counted(checks.length, 'check', 'checks')} to review: ${checks.join(', ')}.`,
     notYet: 'Not payable yet',
-    approveFirst:
-      'Approve the request first. The amount stays on hold until the payment is recorded.',
+    approveFirst: 'Approve the request first.',
+    coins: 'Coins to send',
     secondFirst: 'Another person must approve it first.',
     lookFirst: 'Look at the recipient before you pay',
     ready: 'Ready to pay',
@@ -184,5 +184,5 @@ export const copy = {
     paid: 'Recorded',
   },
   timeline: { title: 'Timeline', zone: 'in your time zone', events },
-  earlier: { title: 'Withdrawals before', none: 'This is the first one.', all: 'All' },
+  earlier: { title: 'Earlier withdrawals', none: 'This is the first one.', all: 'All' },
 } as const;

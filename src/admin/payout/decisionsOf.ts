@@ -28,6 +28,8 @@ interface Situation {
   isRefused: boolean;
   /** A check needs a look, or the note why a shared address is approved is empty. */
   isDoubtful: boolean;
+  /** The tick or the note that this asks for is there. */
+  isAnswered: boolean;
   /** Of a decline, as typed. */
   reason: string;
   isPending: boolean;
@@ -50,7 +52,10 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   const isObjection = payingBy?.active === true && step === undefined;
   const start = startPayment.button;
   const goAhead: Record<Step, Omit<Decision, 'shortcut'>> = {
-    approve: { label: approve.button, armedLabel: approve.armed(usd), isDoubtful },
+    approve: {
+      ...{ label: approve.button, armedLabel: approve.armed(usd), isDoubtful },
+      isIncomplete: isDoubtful && !situation.isAnswered,
+    },
     startPayment: {
       ...{ label: start, armedLabel: start, isDoubtful: isShared || approvals.mine },
       run: situation.startPayment,
@@ -66,7 +71,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
       label: decline.button,
       armedLabel: isObjection ? decline.object : decline.armed(usd),
       isPending,
-      isDoubtful: situation.reason.trim() === '',
+      isIncomplete: situation.reason.trim() === '',
     },
     ...(step
       ? ([

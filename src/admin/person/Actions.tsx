@@ -52,26 +52,16 @@ function Groups({ user }: { user: UserPageRecord }) {
   const { isVerified, isAdmin, status } = user;
   const [review, approve, people] = [useMay('review'), useMay('approve'), useMay('people')];
   const isActive = status === 'active';
-  const everyday: PersonAction[] = [
-    ...(isVerified || !review
-      ? []
-      : [
-          {
-            label: userCopy.verify.button,
-            hint: hints.verify,
-            run: () => open(<VerifyDialog user={user} />),
-          },
-        ]),
-    ...(approve
-      ? [
-          {
-            label: userCopy.adjust.button,
-            hint: hints.adjust,
-            run: () => open(<AdjustDialog user={user} />),
-          },
-        ]
-      : []),
-  ];
+  const verify: PersonAction = {
+    label: userCopy.verify.button,
+    hint: hints.verify,
+    run: () => open(<VerifyDialog user={user} />),
+  };
+  const adjust: PersonAction = {
+    label: userCopy.adjust.button,
+    hint: hints.adjust,
+    run: () => open(<AdjustDialog user={user} />),
+  };
   const signOut = {
     label: userCopy.signOut.button,
     hint: hints.signOut,
@@ -106,7 +96,8 @@ function Groups({ user }: { user: UserPageRecord }) {
   };
   return (
     <>
-      <ActionGroup title={groups.everyday} actions={everyday} />
+      <ActionGroup title={groups.identity} actions={isVerified || !review ? [] : [verify]} />
+      <ActionGroup title={groups.money} actions={approve ? [adjust] : []} />
       <ActionGroup
         title={groups.security}
         actions={[

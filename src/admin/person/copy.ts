@@ -72,7 +72,7 @@ export const copy = {
     revokedBy: (name: string) => `Revoked by ${name}`,
   },
   changes: {
-    title: 'Changes in 30 days',
+    title: 'Changes in the last 30 days',
     none: 'No new password, email or device.',
     password: 'New password',
     email: 'New email',
@@ -88,7 +88,7 @@ export const copy = {
   },
   actions: {
     title: 'Actions',
-    groups: { everyday: 'Everyday', security: 'Security', danger: 'Danger' },
+    groups: { identity: 'Identity', money: 'Money', security: 'Security', danger: 'Danger' },
     hints: {
       verify: 'Records that you checked their identity',
       adjust: 'With a reason that the investor reads',

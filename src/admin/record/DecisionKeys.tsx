@@ -96,7 +96,7 @@ function ArmedButton({ decision }: { decision: Decision }) {
     shortcut,
     armedLabel,
     offReason,
-    isDoubtful,
+    isIncomplete = false,
     isRefused = false,
     isPending = false,
   } = decision;
@@ -107,7 +107,7 @@ function ArmedButton({ decision }: { decision: Decision }) {
       form={decisionFormId}
       data-decision={shortcut}
       color={colorOf(decision)}
-      variant={isDoubtful && shortcut === 'd' ? 'outlined' : 'contained'}
+      variant={isIncomplete ? 'outlined' : 'contained'}
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}

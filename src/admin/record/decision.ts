@@ -10,8 +10,10 @@ export interface Decision {
   /** The form has something that is refused, and shows what. */
   isRefused?: boolean;
   isPending?: boolean;
-  /** A check failed and nothing answers it yet; of `d`, its reason is missing. */
+  /** A check failed and nothing answers it yet. */
   isDoubtful?: boolean;
+  /** Its form lacks a text or a tick. */
+  isIncomplete?: boolean;
   /** Goes ahead at the first press, without a form: it neither moves money nor is final. */
   run?: (() => void) | undefined;
 }

@@ -8,7 +8,7 @@ import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useProfile } from '#src/shared/access/useProfile.ts';
-import { calendarDay } from '#src/shared/format/dates.ts';
+import { date } from '#src/shared/format/dates.ts';
 import { drafts } from '#src/shared/session/drafts.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { AccountHead } from './AccountHead.tsx';
@@ -30,7 +30,7 @@ export function ProfileTab() {
     fullName: user.fullName,
     email: user.email,
     phoneNumber: user.phoneNumber,
-    dateOfBirth: user.dateOfBirth && calendarDay(user.dateOfBirth),
+    dateOfBirth: user.dateOfBirth && date(user.dateOfBirth),
     address: addressOf(user),
   };
   return (

@@ -27,7 +27,7 @@ export function DepositProof({ deposit }: { deposit: DepositDetail }) {
           size="small"
           onClick={() => setShown('add')}
         >
-          {isLacking ? copy.addProof : copy.replaceProof}
+          {image ? copy.replaceProof : copy.addProof}
         </Button>
       )}
       {shown === 'add' && <AddProofDialog deposit={deposit} onClose={close} />}

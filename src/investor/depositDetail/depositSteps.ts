@@ -40,7 +40,7 @@ function pastStep(deposit: DepositDetail, event: Event): TimelineStep {
     case 'proof':
       return { title: texts.proofAdded };
     case 'confirmed':
-      return { title: texts.confirmed, text: dollars(amountReceived ?? amount) };
+      return { title: texts.confirmed, text: copy.added(dollars(amountReceived ?? amount)) };
     case 'declined':
       return { title: texts.declined, isBad: true };
     case 'reversed':

@@ -25,7 +25,7 @@ export function HelpPage() {
   const body = () => {
     if (!settings) return error ? <PartError error={error} retry={refetch} /> : <FlushLoading />;
     return (
-      <TwoColumns side={<ContactPanel settings={settings} />}>
+      <TwoColumns isSideFirst side={<ContactPanel settings={settings} />}>
         <AskPanel />
         <QuestionsPanel settings={settings} />
         <FeesPanel settings={settings} />

@@ -17,6 +17,8 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
     [questions.wait[0], `${questions.wait[1](reviewHours)}${dailyText}`],
     questions.cancel,
     questions.stranger,
+    questions.custody,
+    questions.earning,
   ] as const;
   return (
     <Panel title={questions.title}>

@@ -69,6 +69,14 @@ export const copy = {
       'Someone else may be in my account. What now?',
       'Under Account Settings, Security: sign out every device and change your password. Each email about a change has a link that stops it and blocks withdrawals.',
     ],
+    custody: [
+      'Who holds the coins?',
+      'The operator, with keys that it controls. Your balance is what the operator owes you. No protection scheme covers it.',
+    ],
+    earning: [
+      'How does the operator earn?',
+      'Not from you: there is no fee, and no margin is added to the rates. Ask the operator how it is paid before you deposit.',
+    ],
     cancel: [
       'Can I cancel a withdrawal?',
       'Yes, until we approve it. The amount is available again at once.',

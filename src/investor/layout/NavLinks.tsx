@@ -26,7 +26,7 @@ export function NavLinks({ icons = {}, news, onNavigate }: NavLinksProps) {
               to={entry.to}
               aria-current={current ? 'page' : undefined}
               onClick={() => onNavigate?.()}
-              sx={[link, { color: entry.isQuiet ? 'var(--faint)' : 'text.secondary' }]}
+              sx={link}
             >
               <Box sx={iconPlace}>{icons[entry.to]}</Box>
               {entry.label}
@@ -47,6 +47,7 @@ const link = {
   px: 1.5,
   borderRadius: 1,
   fontWeight: 500,
+  color: 'text.secondary',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&:hover': { bgcolor: 'action.hover' },

@@ -6,10 +6,18 @@ interface TwoColumnsProps {
   side: ReactNode;
   /** Both columns are as high as the higher one. */
   isEven?: boolean;
+  /** In one column the side comes first. */
+  isSideFirst?: boolean;
 }
 
 /** The work at the left, and what the reader needs beside it in a narrow column. */
-export function TwoColumns({ children, side, isEven = false }: TwoColumnsProps) {
+export function TwoColumns(props: TwoColumnsProps) {
+  const { children, side, isEven = false, isSideFirst = false } = props;
+  const aside = (
+    <Box component="aside" sx={{ ...column, gridColumn: { lg: 2 }, gridRow: { lg: 1 } }}>
+      {side}
+    </Box>
+  );
   return (
     <Box
       sx={{
@@ -20,10 +28,11 @@ export function TwoColumns({ children, side, isEven = false }: TwoColumnsProps) 
         alignItems: isEven ? 'stretch' : 'start',
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{children}</Box>
-      <Box component="aside" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {side}
-      </Box>
+      {isSideFirst && aside}
+      <Box sx={{ ...column, gridColumn: { lg: 1 } }}>{children}</Box>
+      {!isSideFirst && aside}
     </Box>
   );
 }
+
+const column = { display: 'grid', gap: 2, minWidth: 0 } as const;

@@ -3,8 +3,6 @@ import { pages } from '#src/investor/pages.ts';
 export interface MenuEntry {
   label: string;
   to: string;
-  /** No work of every day. */
-  isQuiet?: true;
   /** Shows how many messages are not read. */
   hasNews?: true;
 }
@@ -12,8 +10,8 @@ export interface MenuEntry {
 export const menu: readonly MenuEntry[] = [
   { label: pages.overview, to: '/user/overview' },
   { label: pages.deposit, to: '/user/deposit' },
-  { label: pages.myPlans, to: '/user/my-plans', isQuiet: true },
-  { label: pages.tradingPlans, to: '/user/tradingplans', isQuiet: true },
+  { label: pages.myPlans, to: '/user/my-plans' },
+  { label: pages.tradingPlans, to: '/user/tradingplans' },
   { label: pages.transactions, to: '/user/transaction', hasNews: true },
   { label: pages.withdraw, to: '/user/withdraw' },
   { label: pages.account, to: '/user/useracct' },

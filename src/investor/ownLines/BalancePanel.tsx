@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Cents, groupDollars } from '#contract/money.ts';
 import { verdictText } from '#contract/proof/verdictText.ts';
-import { minuteInUtc } from '#contract/time.ts';
 import { balancesOf } from '#contract/userRecord.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useProfile } from '#src/shared/access/useProfile.ts';
+import { moment } from '#src/shared/format/dates.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
@@ -24,6 +24,9 @@ export function BalancePanel() {
   const { data, error, refetch } = useBalanceProof();
   return (
     <Panel title={text.title}>
+      <Typography color="text.secondary" sx={{ mb: 1.5 }}>
+        {text.text}
+      </Typography>
       {data ? (
         <State state={data} />
       ) : error ? (
@@ -39,7 +42,7 @@ function State({ state }: { state: BalanceState }) {
   if (state.kind === 'absent') return <Typography>{text.absent}</Typography>;
   if (state.kind === 'other-account') return <Alert severity="error">{text.otherAccount}</Alert>;
   if (state.kind === 'unsigned') {
-    return <Typography>{text.unsigned(`${minuteInUtc(new Date(state.snapshot))} UTC`)}</Typography>;
+    return <Typography>{text.unsigned(moment(state.snapshot))}</Typography>;
   }
   const { verdict, saved } = state;
   const { title, reasons } = verdictText(verdict);
@@ -71,7 +74,7 @@ function State({ state }: { state: BalanceState }) {
 /** The balances of now, and by how much they differ from the sum. */
 function Today({ cents, snapshot }: { cents: Cents; snapshot: string }) {
   const { data: user } = useProfile();
-  const label = text.at(`${minuteInUtc(new Date(snapshot))} UTC`);
+  const label = text.at(moment(snapshot));
   const counted = { label, value: <Money cents={cents} />, detail: text.counted };
   if (!user) return <FactList facts={[counted]} />;
   const { availableCents, heldCents } = balancesOf(user);

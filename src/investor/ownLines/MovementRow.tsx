@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OwnLine } from '#contract/log.ts';
 import { reference } from '#contract/reference.ts';
-import { minuteInUtc } from '#contract/time.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
+import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { keepProof } from './keepProof.ts';
@@ -36,11 +36,11 @@ export function MovementRow({ movement, signed }: MovementRowProps) {
             ,{' '}
           </Box>
           <Box component="span" sx={{ display: { xs: 'block', tablet: 'inline' } }}>
-            {minuteInUtc(new Date(newest.at))}
+            <Moment at={newest.at} />
           </Box>
         </Box>
         <Box sx={{ gridArea: 'amount', justifySelf: 'end', ...(isPosted ? posted : open) }}>
-          {cents !== undefined && <Money cents={cents} signed={isPosted} />}
+          {cents !== undefined && <Money cents={cents} signed={isPosted || cents < 0n} />}
         </Box>
         <Box sx={{ gridArea: 'state', justifySelf: { xs: 'end', tablet: 'start' } }}>
           <MovementState lines={lines} signed={signed} />
@@ -63,7 +63,7 @@ function LineItem({ line, signed }: { line: OwnLine; signed: SignedLog | null })
       <Box sx={{ mr: 'auto' }}>
         <Box sx={{ fontWeight: 500 }}>{copy.step(line)}</Box>
         <Box sx={{ color: 'text.secondary' }}>
-          {copy.line(line.index)}, {minuteInUtc(new Date(line.at))}
+          {copy.line(line.index)}, <Moment at={line.at} />
         </Box>
       </Box>
       {data && (

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { minuteInUtc } from '#contract/time.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { moment } from '#src/shared/format/dates.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { copy } from './copy.ts';
@@ -65,11 +65,7 @@ function Movements() {
     <>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {copy.explained}{' '}
-        {signed &&
-          copy.head(
-            signed.size.toLocaleString('en-US'),
-            `${minuteInUtc(new Date(signed.signedAt))} UTC`,
-          )}
+        {signed && copy.head(signed.size.toLocaleString('en-US'), moment(signed.signedAt))}
       </Typography>
       {movements.map((movement) => (
         <MovementRow key={movement.id} movement={movement} signed={signed} />

@@ -1,5 +1,5 @@
 import type { OwnLine } from '#contract/log.ts';
-import { proofLimits } from '#contract/proof/verdictText.ts';
+import { limitsOfProof } from '#contract/proof/verdictText.ts';
 
 const actions: Partial<Record<OwnLine['action'], string>> = {
   'quote.make': 'Quote fixed',
@@ -20,7 +20,8 @@ const legs: Readonly<Record<string, string>> = {
 export const copy = {
   title: 'Check your records',
   balance: {
-    title: 'Is my balance included?',
+    title: 'Is my balance counted?',
+    text: 'Each night we add up what we owe to all investors and sign the sum. Your browser checks that your balance is in it.',
     absent:
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
     unsigned: (at: string) =>
@@ -39,7 +40,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each one is in a signed log, where any change would show. Your browser has just looked yours up. An amount in grey has not changed your total. Decisions of staff are in the log too, but not listed here.',
+    'Each one is in a signed log, where any change would show, and your browser has looked it up there. Amounts in grey have not changed your total.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
@@ -60,8 +61,7 @@ export const copy = {
   keep: 'Download proof',
   file: (index: number) => `plainvest-line-${index + 1}.json`,
   none: 'Your first deposit appears here.',
-  head: (lines: string, at: string) =>
-    `Checked against ${lines} lines, signed ${at}. Times are in UTC.`,
+  head: (lines: string, at: string) => `Checked against ${lines} lines, signed ${at}.`,
   page: 'How the log works',
   older: 'Show older movements',
   provesTitle: 'What a passed check proves',
@@ -70,5 +70,5 @@ export const copy = {
     'Each movement “In the log” was written there and has not changed since.',
   ],
   limitsTitle: 'What this does not prove',
-  limits: ['It does not prove that we hold enough coins to pay everyone.', ...proofLimits],
+  limits: ['That we hold enough coins to pay everyone.', ...limitsOfProof],
 } as const;

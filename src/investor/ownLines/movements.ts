@@ -68,5 +68,6 @@ function centsOf(lines: readonly OwnLine[]): bigint | undefined {
   const { cents } = (posted ?? lines.find(isEntry) ?? lines[0])?.details ?? {};
   const shown = cents ?? lines.find(({ details }) => details.cents)?.details.cents;
   if (typeof shown !== 'number') return undefined;
-  return BigInt(shown) * ((posted && effectOf(posted)) ?? 1n);
+  const asked = subjectOf(lines) === 'withdrawal' ? -1n : 1n;
+  return BigInt(shown) * ((posted && effectOf(posted)) ?? asked);
 }

@@ -55,7 +55,7 @@ export const copy = {
     proof: 'Proof',
     proofText: 'A file, a transaction id, or both',
     proofAdded: 'Proof added',
-    review: 'Review',
+    review: 'In review',
     credited: 'Credited',
     confirmed: 'Confirmed',
     declined: 'Declined',

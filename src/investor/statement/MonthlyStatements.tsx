@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { issuedStatements } from '#contract/issuedStatements.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { send } from '#src/shared/api/send.ts';
@@ -23,6 +24,7 @@ interface MonthlyStatementsProps {
 /** The statements of closed months: each is issued once and stays the same file. */
 export function MonthlyStatements({ since }: MonthlyStatementsProps) {
   const { isBusy, error, download } = useDownload();
+  const [hasSignatures, setHasSignatures] = useState(false);
   const save = (from: string, kind: 'pdf' | 'signature') => {
     const month = from.slice(0, 7);
     const end = kind === 'pdf' ? 'pdf' : 'pdf.sig';
@@ -39,8 +41,19 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
       ) : (
         <>
           <Typography variant="body2" color="text.secondary">
-            {copy.issuedOnce} <Link href="/proof">{copy.books}</Link>
+            {copy.issuedOnce}
           </Typography>
+          <Box sx={ways}>
+            <Link href="/proof">{copy.books}</Link>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => setHasSignatures(!hasSignatures)}
+              sx={{ font: 'inherit' }}
+            >
+              {hasSignatures ? copy.hideSignatures : copy.showSignatures}
+            </Link>
+          </Box>
           <List aria-label={copy.monthly} disablePadding sx={grid}>
             {months.map((month) => (
               <ListItem key={month.from} disablePadding sx={row}>
@@ -55,16 +68,18 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
                   </Box>
                   {month.name}
                 </Button>
-                <Button
-                  size="small"
-                  startIcon={<FileDownloadOutlined />}
-                  aria-label={copy.signatureOf(month.name)}
-                  disabled={isBusy}
-                  onClick={() => void save(month.from, 'signature')}
-                  sx={signature}
-                >
-                  {copy.signature}
-                </Button>
+                {hasSignatures && (
+                  <Button
+                    size="small"
+                    startIcon={<FileDownloadOutlined />}
+                    aria-label={copy.signatureOf(month.name)}
+                    disabled={isBusy}
+                    onClick={() => void save(month.from, 'signature')}
+                    sx={signature}
+                  >
+                    {copy.signature}
+                  </Button>
+                )}
               </ListItem>
             ))}
           </List>
@@ -74,6 +89,14 @@ export function MonthlyStatements({ since }: MonthlyStatementsProps) {
     </Panel>
   );
 }
+
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  fontSize: '0.8125rem',
+  '& > *': { lineHeight: { xs: '44px', wide: '28px' } },
+} as const;
 
 // Read down one column, then down the next.
 const grid = { mt: 1, columnCount: { xs: 1, tablet: 2 }, columnGap: 6 } as const;

@@ -1,10 +1,6 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useNavigate } from 'react-router-dom';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { CardSkeleton } from '#src/investor/layout/PageSkeleton.tsx';
@@ -15,11 +11,8 @@ import { PeriodStatement } from './PeriodStatement.tsx';
 import { useYears } from './useYears.ts';
 import { YearlyStatements } from './YearlyStatements.tsx';
 
-const listPath = '/user/transaction';
-
 /** `/user/statements`: what the account held and moved, for a month, a year or a period. */
 export function StatementsPage() {
-  const navigate = useNavigate();
   const years = useYears();
   const { data, error, refetch } = years;
   const content = () => {
@@ -36,12 +29,7 @@ export function StatementsPage() {
   };
   return (
     <Stack spacing={2}>
-      <PageHead onBack={() => void navigate(listPath)}>{copy.link}</PageHead>
-      <Box data-print="no" sx={{ display: { xs: 'none', tablet: 'block' } }}>
-        <Button component={Link} to={listPath} startIcon={<ArrowBack />} sx={{ ml: -2 }}>
-          {copy.list}
-        </Button>
-      </Box>
+      <PageHead>{copy.link}</PageHead>
       {content()}
     </Stack>
   );

@@ -1,7 +1,6 @@
 export const copy = {
   title: 'Statement of account',
   link: 'Statements',
-  list: 'All transactions',
   empty: 'No statements yet',
   emptyText: 'They begin with the first amount that is credited to your account.',
   open: 'Statement for a period',
@@ -36,6 +35,8 @@ export const copy = {
     'A statement never changes once it is issued. Its signature proves that it came from us.',
   books: 'Check a statement',
   signature: 'Signature',
+  showSignatures: 'Show signature files',
+  hideSignatures: 'Hide signature files',
   signatureOf: (month: string) => `Download signature of ${month}`,
   pdfOf: 'Download PDF of',
   noMonths: 'Your first statement appears here when this month is over.',

@@ -7,11 +7,11 @@ import { type Cents, groupDecimal, groupDollars, parseDollars } from '#contract/
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { PartError } from '#src/investor/connection/PartError.tsx';
+import { copy as depositCopy } from '#src/investor/depositDetail/copy.ts';
+import { depositSteps } from '#src/investor/depositDetail/depositSteps.ts';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { send } from '#src/shared/api/send.ts';
-import { shortMoment } from '#src/shared/format/dates.ts';
-import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
 
@@ -37,7 +37,7 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
           <Outcome deposit={data} />
           <Stack spacing={1}>
             <DepositAddressWell
-              label={copy.detail.paidTo}
+              label={depositCopy.address}
               address={data.address}
               isPending={data.status === 'pending'}
             />
@@ -52,7 +52,7 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
               {copy.noProof}
             </Typography>
           )}
-          <DetailHistory steps={stepsOf(data)} />
+          <DetailHistory steps={depositSteps(data)} />
         </>
       )}
     </Stack>
@@ -91,23 +91,4 @@ function Outcome({ deposit }: { deposit: Detail }) {
 function creditOf({ status, amount, amountReceived }: Detail): Cents | undefined {
   if (status !== 'confirmed') return undefined;
   return parseDollars(amountReceived ?? amount);
-}
-
-function stepsOf(deposit: Detail): TimelineStep[] {
-  const { depositEvents, reviewing, reviewBy, waits, credited, secondApproval } = copy.detail;
-  const arrived = creditOf(deposit);
-  const steps = deposit.timeline.map(({ at, event }) => ({
-    title: depositEvents[event],
-    at,
-    isBad: event === 'declined' || event === 'reversed',
-    ...(event === 'confirmed' &&
-      arrived !== undefined && { text: credited(groupDollars(arrived)) }),
-    ...(event === 'reversed' &&
-      arrived !== undefined && { text: copy.detail.taken(groupDollars(arrived)) }),
-  }));
-  if (deposit.status !== 'pending') return steps;
-  const byWhen = deposit.reviewBy ? reviewBy(shortMoment(deposit.reviewBy)) : undefined;
-  const second = deposit.waitsFor === 'second-approval' ? secondApproval : byWhen;
-  const text = deposit.awaits === 'investor' ? waits : second;
-  return [...steps, { title: reviewing, text }, { title: depositEvents.confirmed, isAhead: true }];
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { Cents } from '#contract/money.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { isVoid } from '#src/investor/transactions/AmountText.tsx';
@@ -12,8 +13,12 @@ interface DetailAmountProps {
   children: ReactNode;
 }
 
+const absoluteOf = (cents: Cents): Cents => (cents < 0n ? -cents : cents);
+
 /** The amount of a row in large figures, with its coin and status. */
 export function DetailAmount({ row, children }: DetailAmountProps) {
+  // Its title names the direction, as that of its page.
+  const isMovement = row.kind === 'deposit' || row.kind === 'withdrawal';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ModeLogo mode={row.mode} size={32} />
@@ -28,7 +33,10 @@ export function DetailAmount({ row, children }: DetailAmountProps) {
             letterSpacing: '-0.02em',
           }}
         >
-          <Money cents={row.amountCents} signed />
+          <Money
+            cents={isMovement ? absoluteOf(row.amountCents) : row.amountCents}
+            signed={!isMovement}
+          />
         </Box>
         <Box
           sx={{

@@ -8,9 +8,9 @@ import { copy } from './copy.ts';
 export const isVoid = ({ status }: Pick<TransactionInCents, 'status'>): boolean =>
   status === 'declined' || status === 'cancelled';
 
-/** Paler and without a plus until it is posted, struck through if it never is. */
+/** Paler and without a plus until it is posted, struck through if it never is; what leaves has a minus. */
 export function AmountText({ row }: { row: TransactionInCents }) {
-  const isPosted = row.balanceAfterCents !== null;
+  const isPosted = !isVoid(row) && (row.balanceAfterCents !== null || row.postedAt !== null);
   return (
     <Box
       component={isVoid(row) ? 's' : 'span'}

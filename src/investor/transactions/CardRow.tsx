@@ -10,16 +10,15 @@ interface CardRowProps {
   mode: Transaction['mode'];
   at: string;
   amount: ReactNode;
-  /** After the time. */
   reference?: string;
-  /** Below the time. */
+  /** At the end. */
   note?: ReactNode;
   status: ReactNode;
   /** The button or link of the row: its words are the kind. It covers the row. */
   children: ReactNode;
 }
 
-/** A row of a phone in two lines: what and how much, when and status. */
+/** A row of a phone: what and how much, when and status, and its reference. */
 export function CardRow({ mode, at, amount, reference, note, status, children }: CardRowProps) {
   return (
     <Box component="li" sx={styles}>
@@ -27,10 +26,8 @@ export function CardRow({ mode, at, amount, reference, note, status, children }:
       <Box sx={{ mr: 'auto', minWidth: 0 }}>
         {children}
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Moment at={at} short />
-            {reference && <Box sx={number}>{reference}</Box>}
-          </Box>
+          <Moment at={at} short />
+          {reference && <Box sx={number}>{reference}</Box>}
           {note && <Box>{note}</Box>}
         </Box>
       </Box>

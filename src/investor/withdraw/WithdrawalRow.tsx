@@ -7,10 +7,11 @@ import { reference } from '#contract/reference.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { coinsOf } from '#src/investor/transactionDetail/withdrawalSteps.ts';
+import { AmountText } from '#src/investor/transactions/AmountText.tsx';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
-import { Money } from '#src/shared/ui/Money.tsx';
+import { asTransaction } from './asTransaction.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 
@@ -35,7 +36,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
           size="small"
           aria-label={copy.list.detailsOf(reference(row._id))}
           onClick={onOpen}
-          sx={{ ml: { tablet: -1.5 }, mr: { xs: -1.5, tablet: 0 }, fontFamily: fonts.mono }}
+          sx={{ ...referenceStyle, ml: { tablet: -1.5 }, mr: { xs: -1.5, tablet: 0 } }}
         >
           {reference(row._id)}
         </Button>
@@ -43,13 +44,13 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
       <Box sx={{ gridArea: 'amount', display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <CoinLogo coin={coinOfName[row.withdrawMode]} size={20} />
         <Box>
-          <Box sx={{ fontWeight: 550 }}>
-            <Money cents={row.amountCents} />
-          </Box>
+          <AmountText row={asTransaction(row)} />
           {coins && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{coins}</Box>}
         </Box>
       </Box>
-      <Box sx={{ gridArea: 'address', ...machine }}>{endsOf(row.address)}</Box>
+      <Box sx={{ gridArea: 'address', display: { xs: 'none', tablet: 'block' }, ...machine }}>
+        {endsOf(row.address)}
+      </Box>
       <Box sx={{ gridArea: 'date', color: 'text.secondary' }}>
         <Moment at={row.createdAt} short />
       </Box>
@@ -69,6 +70,8 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
     </Box>
   );
 }
+
+const referenceStyle = { fontFamily: fonts.mono, fontWeight: 400 } as const;
 
 const machine = {
   fontFamily: fonts.mono,
@@ -103,7 +106,7 @@ const line = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', tablet: columns },
   gridTemplateAreas: {
-    xs: '"amount status" "address reference" "date action"',
+    xs: '"amount status" "date reference" "action action"',
     tablet: '"reference amount address date status action"',
   },
   alignItems: 'center',

@@ -92,7 +92,7 @@ export const copy = {
   },
   list: {
     title: 'Your withdrawals',
-    columns: ['Reference', 'Amount', 'Address', 'Date', 'Status'],
+    columns: ['Reference', 'Amount', 'Address', 'Requested', 'Status'],
     empty: 'You have not requested a withdrawal yet.',
     detailsOf: (reference: string) => `Details of ${reference}`,
     reason: 'Reason',

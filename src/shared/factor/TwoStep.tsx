@@ -38,8 +38,8 @@ function Ways({ data }: { data: SecondFactor }) {
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
         <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {isOn ? copy.states.on : copy.states.off}.
-        </Box>{' '}
-        {copy.text}
+        </Box>
+        {(isOn || required) && ` ${copy.text}`}
       </Box>
       <Advice isOn={isOn} isComplete={setUp} isRequired={required} />
       <FactorLine

@@ -21,7 +21,9 @@ describe('the form of a decision', () => {
     const form = await screen.findByRole('form', { name: 'Confirm' });
     expect(screen.queryByRole('dialog')).toBeNull();
     const effect = within(form).getByText(/takes it back\.$/);
-    expect(effect).toHaveTextContent('Adds $500.00 to the balance. Only a reversal takes it back.');
+    expect(effect).toHaveTextContent(
+      'Adds $500.00 to the balance. It is then $500.00. Only a reversal takes it back.',
+    );
     const amount = within(form).getByLabelText('Amount received');
     expect(effect.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const scrolled = screen.getByRole('region', { name: 'Facts to compare' }).parentElement;

@@ -64,6 +64,8 @@ describe('a deposit with its evidence', () => {
     expect(decision.getByText('grace of staff')).toBeInTheDocument();
     expect(await decision.findByText('$500.00')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    const checks = (await section('Checks')).getAllByRole('listitem');
+    expect(checks.map(({ textContent }) => textContent)).toContain('The chain is not connected');
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });
 

@@ -16,10 +16,10 @@ describe('a withdrawal that two people approve', () => {
     const { user } = await scene.open(await scene.ask());
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText(/This is approval 1 of 2/)).toBeInTheDocument();
-    const seen = await screen.findByLabelText(/^I looked at/);
+    const seen = await screen.findByLabelText(/^I reviewed: /);
     expect(seen).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
-    const lack = await screen.findByText('Tick that you looked at what needs a look.');
+    const lack = await screen.findByText('Tick that you reviewed what is open.');
     await user.click(seen);
     expect(lack).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));

@@ -76,7 +76,7 @@ test('a decision that a colleague made in between is not sent', async () => {
   const id = await scene.ask();
   const { user } = await scene.open(id);
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-  await user.click(await screen.findByLabelText(/^I looked at/));
+  await user.click(await screen.findByLabelText(/^I reviewed: /));
   await scene.act('approve', id, scene.alan);
   await user.click(screen.getByRole('button', { name: /^Approve \$200\.00/ }));
   await screen.findByText(/This withdrawal was approved by alan of staff before/);

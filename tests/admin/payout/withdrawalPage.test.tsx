@@ -23,7 +23,7 @@ describe('the page of a withdrawal', () => {
     const approve = await screen.findByRole('button', { name: /^Approve/ });
     expect(approve).toHaveClass('MuiButton-outlined');
     await user.click(approve);
-    await user.click(await screen.findByLabelText('I looked at each of them'));
+    await user.click(await screen.findByLabelText(/^I reviewed: /));
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
     await screen.findByRole('form', { name: 'Record payment' });
@@ -71,7 +71,7 @@ describe('the page of a withdrawal', () => {
       ['withdrawals', theirs],
     ]);
     expect(screen.getAllByText('Also used by 1 other investor')).toHaveLength(1);
-    expect(screen.getByText(/^3 checks need a look: /)).toBeInTheDocument();
+    expect(screen.getByText(/^3 checks to review: /)).toBeInTheDocument();
   });
 
   test('of an address that another investor has is approved with a note only', async () => {
@@ -128,7 +128,7 @@ describe('the page of a withdrawal', () => {
     const balance = await region('Balance');
     expect(balance.getByText('On hold for this').nextSibling?.textContent).toBe('−$200.00');
     expect(balance.getByText('Available after').nextSibling?.textContent).toBe('$700.00');
-    const earlier = (await region('Withdrawals before')).getAllByRole('listitem');
+    const earlier = (await region('Earlier withdrawals')).getAllByRole('listitem');
     expect(earlier.map(({ textContent }) => textContent)).toEqual([
       '2 Mar 2026bc1qw5…f3t4$100.00paid',
     ]);

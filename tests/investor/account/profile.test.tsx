@@ -69,7 +69,7 @@ describe('the profile', () => {
     await user.type(dialog.getByLabelText('Country'), 'Norway');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Profile updated.');
-    await screen.findByText('10/12/1995');
+    await screen.findByText('10 Dec 1995');
     expect(screen.getByText('Norway')).toBeInTheDocument();
     expect(screen.getByText(ada.user.email)).toBeInTheDocument();
 
@@ -77,7 +77,7 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Phone Number' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText('+44 20 1234')).not.toBeInTheDocument());
-    expect(screen.getByText('10/12/1995')).toBeInTheDocument();
+    expect(screen.getByText('10 Dec 1995')).toBeInTheDocument();
   });
 
   test('shows an error for a form without a change and sends nothing', async () => {

@@ -41,10 +41,10 @@ describe('the page of a deposit', () => {
     expect(titles.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([
       'Quote fixed',
       'Submitted',
-      'Review',
+      'In review',
       'Credited',
     ]);
-    expect(within(steps()).getByText(/^By /)).toBeInTheDocument();
+    expect(within(steps()).getByText(/^We decide by /)).toBeInTheDocument();
     await screen.findByText('Sample address. Do not send coins: they would be lost.');
     // Nothing can be looked up in demo mode.
     expect(screen.queryByRole('link', { name: 'Look it up on the chain' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the page of a deposit', () => {
     expect(screen.getByText(/^Your answer comes first/)).toBeInTheDocument();
     expect(screen.getByText('waits for you')).toBeInTheDocument();
     expect(within(steps()).getByText('Waits for your answer')).toBeInTheDocument();
-    expect(screen.queryByText(/48 hours|^By /)).not.toBeInTheDocument();
+    expect(screen.queryByText(/48 hours|^We decide by /)).not.toBeInTheDocument();
   });
 
   test('shows one that was credited with another amount, and why', async () => {
@@ -96,7 +96,7 @@ describe('the page of a deposit', () => {
 
   test('takes a proof later and shows it in the steps', async () => {
     const { user } = await openDeposit();
-    await user.click(screen.getByRole('button', { name: 'Add or replace proof' }));
+    await user.click(screen.getByRole('button', { name: 'Add proof' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add or replace proof' });
     await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
     await within(dialog).findByText('Attach a file or enter a transaction id.');
@@ -109,7 +109,7 @@ describe('the page of a deposit', () => {
 
   test('checks a transaction id while it is typed', async () => {
     const { user } = await openDeposit();
-    await user.click(screen.getByRole('button', { name: 'Add or replace proof' }));
+    await user.click(screen.getByRole('button', { name: 'Add proof' }));
     const field = await screen.findByLabelText(/Transaction id/);
     await user.clear(field);
     await user.type(field, 'ab');

@@ -24,10 +24,10 @@ describe('the help page', () => {
     expect(screen.getByText('We never ask you to pay before a withdrawal.')).toBeInTheDocument();
   });
 
-  test('answers six questions with the hours and limits of the settings', async () => {
+  test('answers eight questions with the hours and limits of the settings', async () => {
     openPage('/user/help');
     const panel = within(await screen.findByRole('region', { name: 'Questions' }));
-    expect(panel.getAllByRole('group')).toHaveLength(6);
+    expect(panel.getAllByRole('group')).toHaveLength(8);
     expect(panel.getByText(/^A person reviews it within 48 hours/)).toBeInTheDocument();
     expect(panel.getByText(/^Bitcoin on the Bitcoin network/)).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ const here = screens();
 const scene = investorScene(here);
 
 const panel = async () =>
-  within(await screen.findByRole('region', { name: 'Is my balance included?' }));
+  within(await screen.findByRole('region', { name: 'Is my balance counted?' }));
 
 test('an account without an entry waits for the next sum', async () => {
   openPage('/user/proof');

@@ -45,7 +45,7 @@ describe('the lines of the log', () => {
     );
     expect(shown(lines)).toEqual([
       ['withdrawal w', -900n, 3],
-      ['withdrawal v', 500n, 1],
+      ['withdrawal v', -500n, 1],
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the lines of the log', () => {
       ['deposit.make', 'deposit d', { cents: 50_000 }],
     );
     expect(movementsOf(lines).map(({ id, isPosted, cents }) => [id, isPosted, cents])).toEqual([
-      ['w', false, 900n],
+      ['w', false, -900n],
       ['e', false, 70_000n],
       ['d', true, 48_000n],
     ]);

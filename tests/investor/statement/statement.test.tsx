@@ -142,6 +142,10 @@ describe('the monthly statements', () => {
     const buttons = list.getAllByRole('button', { name: /^Download PDF of \w+ \d{4}$/ });
     await user.click(buttons[0] as HTMLElement);
     await within(screen.getByRole('main')).findByText('No month today.');
+    const signature = { name: /^Download signature of \w+ \d{4}$/ };
+    expect(list.queryByRole('button', signature)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show signature files' }));
+    expect(list.getAllByRole('button', signature)).toHaveLength(buttons.length);
   });
 });
 

@@ -63,7 +63,7 @@ describe('the rows of the list', () => {
       `/user/deposit/${newer}#messages`,
     );
     await user.click(detail.getByRole('button', { name: 'Next transaction' }));
-    await detail.findByText('+$1,000.00');
+    await detail.findByText('$1,000.00');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
