@@ -40,7 +40,9 @@ export function sharedEngine(name: Name): Promise<Engine<Tables>> {
 async function openEngine(name: Name): Promise<Engine<Tables>> {
   if (name === 'PostgreSQL') {
     const url = await migratedDatabase();
-    const options = { maxConnections: 20, statementTimeoutMs: patience(7_000) };
+    // Many at once wait for each other, and on a busy machine longer than the product lets them.
+    const limitMs = patience(30_000);
+    const options = { maxConnections: 20, connectTimeoutMs: limitMs, statementTimeoutMs: limitMs };
     const owner = await connectPostgres<Tables>(url, options);
     const serving = await connectPostgres<Tables>(servingUrl(url), options);
     serveThrough(owner.db, serving.db);

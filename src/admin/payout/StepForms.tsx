@@ -39,7 +39,7 @@ const seenId = 'approval-seen';
 /** Whether an approval needs a note: other investors have the address. */
 const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
 
-/** What an approver answers to open checks, and whether that is enough. */
+/** The answer of an approver to open checks, and whether it is enough. */
 export function useAnswer(withdrawal: PayoutRecord) {
   const [note, setNote] = useState('');
   const [isSeen, setSeen] = useState(false);

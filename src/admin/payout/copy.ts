@@ -68,8 +68,8 @@ export const copy = {
     masked: 'The person who pays sees the whole address.',
     look: 'Look here',
     shared: 'Shared address',
-    valid: 'Valid checksum',
-    invalid: 'Wrong checksum',
+    valid: 'Valid address',
+    invalid: 'Not a valid address',
     paid: 'Paid before',
     times: (count: number, last: string | null) =>
       last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),

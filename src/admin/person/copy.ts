@@ -29,7 +29,7 @@ export const copy = {
     nothing: 'no deposit waits',
     total: 'Total',
     equals: (many: number) =>
-      many === 1 ? 'equals 1 entry' : `equals ${many.toLocaleString('en')} entries`,
+      many === 1 ? 'matches 1 ledger line' : `matches ${many.toLocaleString('en')} ledger lines`,
     differs: (sum: string) => `the entries add up to ${sum}`,
   },
   account: {

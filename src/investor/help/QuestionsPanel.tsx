@@ -11,14 +11,14 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
   const { reviewHours, dailyWithdrawalUsd: limit } = settings;
   const dailyText = limit === null ? '' : ` ${questions.daily(groupDollars(dollarsFrom(limit)))}`;
   const entries = [
+    questions.custody,
+    questions.earning,
     questions.network,
     questions.late,
     questions.otherAmount,
     [questions.wait[0], `${questions.wait[1](reviewHours)}${dailyText}`],
     questions.cancel,
     questions.stranger,
-    questions.custody,
-    questions.earning,
   ] as const;
   return (
     <Panel title={questions.title}>

@@ -46,7 +46,7 @@ export const copy = {
   history: {
     title: 'Balance over time',
     since: (month: string) => `since ${month}`,
-    text: 'Each step is one entry',
+    text: 'Each step is a deposit, withdrawal or correction',
     none: 'Your balance appears here after two entries.',
     picture: (from: string, now: string, entries: number) =>
       `Step line of your balance: ${entries} entries since ${from}, now ${now}.`,

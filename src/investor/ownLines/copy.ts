@@ -40,7 +40,7 @@ export const copy = {
   },
   lead: 'Your movements',
   explained:
-    'Each one is in a signed log, where any change would show, and your browser has looked it up there. Amounts in grey have not changed your total.',
+    'Each one is in a signed log, where any change would show. Your browser looks each up there. Amounts in grey have not changed your total.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',

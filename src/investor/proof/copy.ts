@@ -50,7 +50,7 @@ export const copy = {
     quoted: 'Quote fixed',
     quotedAt: (dollars: string, rate: string, coin: string) =>
       `${dollars} at $${rate} for 1 ${coin}`,
-    sent: 'You sent',
+    sent: 'Reported as sent',
     submitted: 'Submitted',
     proof: 'Proof',
     proofText: 'A file, a transaction id, or both',

@@ -45,7 +45,7 @@ export function CancelButton({ id, amountCents, variant = 'text' }: CancelButton
     <>
       <ErrorAlert id={errorId} error={cancelling.error} />
       <Button
-        size="small"
+        size={variant === 'text' ? 'small' : 'medium'}
         variant={variant}
         color="error"
         disabled={cancelling.isPending}

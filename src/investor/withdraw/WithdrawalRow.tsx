@@ -80,7 +80,7 @@ const machine = {
 } as const;
 
 /** The columns of a wide screen. */
-const columns = '112px 124px minmax(0, 1fr) 136px 116px 128px';
+const columns = '112px 148px minmax(0, 1fr) 124px 116px 128px';
 
 /** Names of the columns; a phone has none, and a screen reader gets each row in words. */
 export const WithdrawalHead = () => (

@@ -80,7 +80,7 @@ export const copy = {
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
   leftAfter: 'Available after',
-  held: 'The amount is on hold until it is paid, declined or cancelled.',
+  held: 'We email you a link that stops it. The amount is on hold until it is paid, declined or cancelled.',
   password: 'Enter your password',
   requested: reviewed,
   confirm: (dollars: string) => `Withdraw ${dollars}`,

@@ -33,7 +33,9 @@ describe('the page of a user', () => {
     const table = await entries();
     await table.findByText('$110.00');
     table.getByText('A returned fee');
-    await waitFor(async () => expect((await figures()).textContent).toContain('equals 2 entries'));
+    await waitFor(async () =>
+      expect((await figures()).textContent).toContain('matches 2 ledger lines'),
+    );
     expect((await figures()).textContent).toContain('Total$110.00');
   });
 
