@@ -55,6 +55,11 @@ export const payeeRecord = object({
   totalAfter: dollars(),
   isVerified: boolean().defined(),
   createdAt: string().defined(),
+  /** Confirmed ones, and what they credited. */
+  deposits: number().defined(),
+  paidIn: dollars(),
+  pendingDeposits: number().defined(),
+  pendingAmount: dollars(),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { dollarsNumber, formatDollars } from '#contract/money.ts';
+import { dollarsNumber } from '#contract/money.ts';
 import { type StaffWithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
 import { isVerified } from '#server/approvals/checkSignatures.ts';
 import { readProgress } from '#server/approvals/progress.ts';
@@ -13,11 +13,11 @@ import { readReversalOf } from '#server/reversals/wire.ts';
 import { readAccountChanges } from '#server/users/accountChanges.ts';
 import { readGas } from './gas.ts';
 import { readOnChain } from './onChain.ts';
+import { readPayee } from './payee.ts';
 import { payoutRate, toPayout } from './payout.ts';
 import { readRecipient } from './recipient.ts';
 import { readStaffTimeline } from './staffTimeline.ts';
 import {
-  heldCents,
   paidRate,
   type StaffWithdrawalRow,
   shownAddress,
@@ -67,34 +67,6 @@ async function addressFor(staffId: string, row: StaffWithdrawalRow, ports: Ports
   const { status, paying_by, address, shown_address } = row;
   if (status !== 'approved' || paying_by !== staffId) return shown_address;
   return (await isVerified(ports.db, ports, row.id)) ? address : shown_address;
-}
-
-async function readPayee(
-  db: Db,
-  row: StaffWithdrawalRow,
-): Promise<StaffWithdrawalDetail['investor']> {
-  const { available, held, verified_at, created_at } = await db
-    .selectFrom('users')
-    .innerJoin('accounts as spendable', (join) =>
-      join.onRef('spendable.user_id', '=', 'users.id').on('spendable.kind', '=', 'available'),
-    )
-    .innerJoin('accounts as kept', (join) =>
-      join.onRef('kept.user_id', '=', 'users.id').on('kept.kind', '=', 'held'),
-    )
-    .select(['spendable.balance_cents as available', 'kept.balance_cents as held'])
-    .select(['verified_at', 'created_at'])
-    .where('users.id', '=', row.user_id)
-    .executeTakeFirstOrThrow();
-  const total = available + held;
-  return {
-    available: formatDollars(available),
-    held: formatDollars(held),
-    total: formatDollars(total),
-    availableAfter: formatDollars(available),
-    totalAfter: formatDollars(total - heldCents(row)),
-    isVerified: verified_at !== null,
-    createdAt: created_at.toISOString(),
-  };
 }
 
 const earlierMax = 5;

@@ -45,7 +45,7 @@ const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   settings: { list: ['The newest address of each coin receives deposits.', 'Update Wallet'] },
   reconciliation: { list: ['No day has been reconciled yet.'] },
   account: { list: ['This device', 'Change Password'] },
-  withdrawals: { list: ['$100.00'], show: ['Decision and payment'] },
+  withdrawals: { list: ['$100.00'], show: ['Timeline'] },
   payouts: { list: ['No payout yet.'] },
   activity: { list: ['confirmed deposit'] },
   mail: { list: ['ada@investor.example'] },

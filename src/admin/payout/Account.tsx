@@ -4,6 +4,7 @@ import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { isWaiting } from '#src/admin/withdrawals/withdrawalQueue.ts';
+import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { accountChecks } from './checks.ts';
 import { copy } from './copy.ts';
@@ -18,6 +19,40 @@ export const AccountChanges = ({ withdrawal }: AccountProps) => (
     <CheckLines isDetailed name={copy.account.title} checks={accountChecks(withdrawal)} />
   </Section>
 );
+
+/** Since when the investor is here, and what they have deposited. */
+export function Deposits({ withdrawal: { investor } }: AccountProps) {
+  const { title, since, deposits, paidIn, pending } = copy.investor;
+  const lines = [
+    [paidIn, investor.deposits, investor.paidInCents],
+    [pending, investor.pendingDeposits, investor.pendingCents],
+  ] as const;
+  return (
+    <Section
+      title={title}
+      beside={
+        <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+          {since(day(investor.createdAt))}
+        </Box>
+      }
+    >
+      <Box component="dl" sx={facts}>
+        {lines
+          .filter(([, count]) => count > 0)
+          .map(([name, count, cents]) => (
+            <Fragment key={name}>
+              <dt>
+                {name}, {deposits(count)}
+              </dt>
+              <dd>
+                <Money cents={cents} />
+              </dd>
+            </Fragment>
+          ))}
+      </Box>
+    </Section>
+  );
+}
 
 /** The investor's balance; a payment takes what is already on hold. */
 export function Balance({ withdrawal }: AccountProps) {
@@ -48,7 +83,7 @@ export function Balance({ withdrawal }: AccountProps) {
   );
 }
 
-const sums = {
+const facts = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: 0.75,
@@ -56,6 +91,10 @@ const sums = {
   mt: 0.75,
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'right', fontWeight: 500 },
+} as const;
+
+const sums = {
+  ...facts,
   '& dt:last-of-type, & dd:last-of-type': {
     pt: 0.75,
     borderTop: 1,

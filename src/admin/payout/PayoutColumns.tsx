@@ -19,7 +19,7 @@ import { type Payment, usePayment } from '#src/admin/sending/usePayment.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import type { ToastAction } from '#src/shared/toasts/lane.ts';
-import { AccountChanges, Balance } from './Account.tsx';
+import { AccountChanges, Balance, Deposits } from './Account.tsx';
 import { Agreed } from './Agreed.tsx';
 import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
@@ -101,6 +101,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
             arm={() => arm('c')}
           />
           <Agreed withdrawal={withdrawal} />
+          <Deposits withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />
         </>
       }

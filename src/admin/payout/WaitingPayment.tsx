@@ -4,7 +4,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
-import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
@@ -95,9 +95,9 @@ function State({ state: [title, text] }: { state: StateTexts }) {
 }
 
 function Facts({ withdrawal: { coin, payout }, sx }: { withdrawal: PayoutRecord; sx: object }) {
-  const { today, at, noRate, counts, countsText } = texts;
+  const { today, noRate, counts, countsText } = texts;
   const lines: [string, ReactNode][] = [
-    [today, payout ? `${payout.coinAmount} ${coin} ${at(rateText(payout.rate))}` : noRate],
+    [today, payout ? `${payout.coinAmount} ${coin} ${rateOf(payout)}` : noRate],
     [counts, countsText],
   ];
   return (
@@ -111,6 +111,9 @@ function Facts({ withdrawal: { coin, payout }, sx }: { withdrawal: PayoutRecord;
     </Box>
   );
 }
+
+const rateOf = ({ rate, sources }: Payout): string =>
+  `${texts.at(rateText(rate))}, ${sources.join(', ')}`;
 
 const looks: Record<string, { Sign: typeof CheckOutlined; tone: string }> = {
   [texts.ready]: { Sign: CheckOutlined, tone: 'primary' },

@@ -105,6 +105,13 @@ export const copy = {
       paused: 'Withdrawals are paused',
     },
   },
+  investor: {
+    title: 'Investor',
+    since: (day: string) => `since ${day}`,
+    deposits: (count: number) => counted(count, 'deposit', 'deposits'),
+    paidIn: 'Paid in',
+    pending: 'Not decided yet',
+  },
   balance: {
     title: 'Balance',
     total: 'Total',

@@ -40,14 +40,18 @@ export type PayoutRecord = WithdrawalRecord &
 
 export type Payout = NonNullable<PayoutRecord['payout']>;
 
-const payeeOf = ({ isVerified, createdAt, ...dollars }: StaffWithdrawalDetail['investor']) => ({
-  isVerified,
-  createdAt,
-  availableCents: parseDollars(dollars.available),
-  heldCents: parseDollars(dollars.held),
-  totalCents: parseDollars(dollars.total),
-  availableAfterCents: parseDollars(dollars.availableAfter),
-});
+const payeeOf = (payee: StaffWithdrawalDetail['investor']) => {
+  const { isVerified, createdAt, deposits, pendingDeposits, ...dollars } = payee;
+  return {
+    ...{ isVerified, createdAt, deposits, pendingDeposits },
+    paidInCents: parseDollars(dollars.paidIn),
+    pendingCents: parseDollars(dollars.pendingAmount),
+    availableCents: parseDollars(dollars.available),
+    heldCents: parseDollars(dollars.held),
+    totalCents: parseDollars(dollars.total),
+    availableAfterCents: parseDollars(dollars.availableAfter),
+  };
+};
 
 const sharedOf = ({ user, ...wire }: Recipient['others'][number]): SharedAddress => ({
   ...inCents(identified(wire)),

@@ -16,13 +16,17 @@ describe('a withdrawal that two people approve', () => {
     const { user } = await scene.open(await scene.ask());
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText(/This is approval 1 of 2/)).toBeInTheDocument();
+    expect(screen.getByText('Paid in, 1 deposit').nextSibling).toHaveTextContent('$1,000.00');
+    const armed = screen.getByRole('button', { name: /^Approve \$200\.00/ });
+    expect(armed).toHaveClass('MuiButton-outlined');
     const seen = await screen.findByLabelText(/^I reviewed: /);
     expect(seen).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     const lack = await screen.findByText('Tick that you reviewed what is open.');
     await user.click(seen);
     expect(lack).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
+    expect(armed).toHaveClass('MuiButton-contained');
+    await user.click(armed);
     await screen.findByText(/^Approval 1 of 2 recorded/);
     const given = within(await screen.findByRole('list', { name: 'Approvals 1 of 2' }));
     expect(given.getByRole('listitem')).toHaveTextContent(/^grace of staff 2 Mar 2026/);

@@ -5,7 +5,14 @@ import { staffPassword } from '#mocks/backend.ts';
 import { withdrawalMessages } from '#server/withdrawals/messages.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
-import { addresses, fund, investor, investorPassword, signIn } from '#tests/support/people.ts';
+import {
+  addresses,
+  deposit,
+  fund,
+  investor,
+  investorPassword,
+  signIn,
+} from '#tests/support/people.ts';
 import { stage } from './stage.ts';
 
 const masked = 'bc1qw508…7kv8f3t4';
@@ -78,12 +85,14 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     expect((await detail(list.reply.data[0]?._id ?? '')).recipient.ours).toBe(true);
   });
 
-  test('has the balance with what stays after it', async () => {
-    const { ada, grace, act, requested, detail } = await start();
+  test('has the deposits of its investor, and the balance with what stays after it', async () => {
+    const { backend, ada, grace, act, requested, detail } = await start();
     const id = await requested();
+    await deposit(backend, ada, '77');
     const held = { available: '900.00', held: '100.00', total: '1000.00' };
     const after = { availableAfter: '900.00', totalAfter: '900.00' };
-    const who = { isVerified: false, createdAt: ada.user.createdAt };
+    const sums = { deposits: 1, paidIn: '1000.00', pendingDeposits: 1, pendingAmount: '77.00' };
+    const who = { isVerified: false, createdAt: ada.user.createdAt, ...sums };
     expect((await detail(id)).investor).toEqual({ ...held, ...after, ...who });
     await act('approve', id, grace);
     await act('pay', id, grace);
