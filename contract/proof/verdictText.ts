@@ -115,8 +115,3 @@ export const proofLimits = [
   'It does not prove that others are shown the same log. Compare checkpoints with someone else.',
   'It proves nothing if no one keeps a checkpoint. No one outside has verified this software.',
 ] as const;
-
-/** The same under a heading that has the verb. */
-export const limitsOfProof = proofLimits.map((limit) =>
-  limit.replace('It does not prove that', 'That').replace('It proves nothing if', 'Anything if'),
-);

@@ -1,15 +1,19 @@
 import { groupDollars } from '#contract/money.ts';
-import { copy as chainCopy } from '#src/admin/chain/copy.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { copy } from './copy.ts';
+
+/** A check, and what is left to do about it until it is decided. */
+interface Finding extends CheckLine {
+  task?: string;
+}
 
 const order = ['bad', 'look', 'note', 'ok'];
 
 /** The checks of a deposit, failed ones first. */
 export function checksOf(evidence: EvidenceRecord): CheckLine[] {
   const { expectedCredit, quote, ours } = evidence;
-  const checks: CheckLine[] = [
+  const findings: Finding[] = [
     txidCheck(evidence),
     proofCheck(evidence),
     ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
@@ -18,20 +22,17 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
-      .map((reason) => ({ state: 'look', text: reasonText(reason, evidence) }) as const),
+      .map((reason) => ofReason(reason, evidence)),
   ];
-  const sorted = checks.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-  const all = quote?.example ? [...sorted, exampleRate] : sorted;
-  return evidence.status === 'pending' ? all : all.map(withoutTask);
+  const isOpen = evidence.status === 'pending';
+  const checks = findings
+    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+    .map(({ task, text, ...check }) => ({
+      ...check,
+      text: isOpen && task ? `${text}: ${task}` : text,
+    }));
+  return quote?.example ? [...checks, { state: 'note', text: copy.checks.example }] : checks;
 }
-
-const exampleRate: CheckLine = { state: 'note', text: copy.checks.example };
-
-/** The finding without its task, which follows it. */
-const withoutTask = (check: CheckLine): CheckLine => ({
-  ...check,
-  text: check.text.replace(/[:.] .*$/, ''),
-});
 
 type Reason = NonNullable<EvidenceRecord['expectedCredit']>['reasons'][number];
 
@@ -42,16 +43,19 @@ const hasUnknownRate = ({ expectedCredit }: EvidenceRecord): boolean =>
   expectedCredit?.amountCents === null &&
   expectedCredit.reasons.some((reason) => ofRate.includes(reason));
 
-function reasonText(reason: Reason, evidence: EvidenceRecord): string {
-  const text = copy.checks.reasons[reason];
-  return ofRate.includes(reason) && hasUnknownRate(evidence) ? copy.checks.enter(text) : text;
+function ofReason(reason: Reason, evidence: EvidenceRecord): Finding {
+  const { reasons, tasks } = copy.checks;
+  const task = hasUnknownRate(evidence) ? tasks.enterAtArrival : tasks.rateOnArrival;
+  return { state: 'look', text: reasons[reason], ...(ofRate.includes(reason) && { task }) };
 }
 
 /** Without the chain, a proof or a transaction id there is nothing to decide by. */
-const withoutChain = ({ proof, txid }: EvidenceRecord): CheckLine => ({
-  state: 'note',
-  text: proof ? chainCopy.states.off : txid ? copy.checks.byTxid : copy.checks.nothing,
-});
+function withoutChain({ proof, txid }: EvidenceRecord): Finding {
+  const { noChain, nothing, tasks } = copy.checks;
+  return proof || txid
+    ? { state: 'note', text: noChain, task: proof ? tasks.proof : tasks.txid }
+    : { state: 'note', text: nothing, task: tasks.ask };
+}
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */
 export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>
@@ -83,12 +87,16 @@ function timeChecks({ late, expectedCredit, quote }: EvidenceRecord): CheckLine[
   return quote ? [{ state: 'ok', text: copy.checks.inTime }] : [];
 }
 
-function amountCheck({ expectedCredit, amountCents, quote }: EvidenceRecord): CheckLine {
-  if (!quote) return { state: 'look', text: copy.checks.noQuote };
+function amountCheck({ expectedCredit, amountCents, quote }: EvidenceRecord): Finding {
+  const { amountUnknown, amountOther, noQuote, tasks } = copy.checks;
+  if (!quote) return { state: 'look', text: noQuote, task: tasks.compare };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
     return { state: 'ok', text: copy.checks.amountAsQuoted };
   }
   return expectedCredit.amountCents === null
-    ? { state: 'look', text: copy.checks.amountUnknown }
-    : { state: 'look', text: copy.checks.amountOther(groupDollars(expectedCredit.amountCents)) };
+    ? { state: 'look', text: amountUnknown, task: tasks.enter }
+    : {
+        ...{ state: 'look', task: tasks.credit },
+        text: amountOther(groupDollars(expectedCredit.amountCents)),
+      };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import type { Cents } from '#contract/money.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -36,20 +37,11 @@ export function Deposits({ withdrawal: { investor } }: AccountProps) {
         </Box>
       }
     >
-      <Box component="dl" sx={facts}>
-        {lines
+      <Amounts
+        lines={lines
           .filter(([, count]) => count > 0)
-          .map(([name, count, cents]) => (
-            <Fragment key={name}>
-              <dt>
-                {name}, {deposits(count)}
-              </dt>
-              <dd>
-                <Money cents={cents} />
-              </dd>
-            </Fragment>
-          ))}
-      </Box>
+          .map(([name, count, cents]) => [`${name}, ${deposits(count)}`, cents] as const)}
+      />
     </Section>
   );
 }
@@ -69,19 +61,29 @@ export function Balance({ withdrawal }: AccountProps) {
   ] as const;
   return (
     <Section title={title}>
-      <Box component="dl" sx={sums}>
-        {lines.map(([name, cents]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Money cents={cents} />
-            </dd>
-          </Fragment>
-        ))}
-      </Box>
+      <Amounts lines={lines} isSum />
     </Section>
   );
 }
+
+interface AmountsProps {
+  lines: readonly (readonly [name: string, cents: Cents])[];
+  /** The last line is the sum of the others. */
+  isSum?: boolean;
+}
+
+const Amounts = ({ lines, isSum = false }: AmountsProps) => (
+  <Box component="dl" sx={isSum ? sums : facts}>
+    {lines.map(([name, cents]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>
+          <Money cents={cents} />
+        </dd>
+      </Fragment>
+    ))}
+  </Box>
+);
 
 const facts = {
   display: 'grid',

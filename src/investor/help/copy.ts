@@ -71,11 +71,11 @@ export const copy = {
     ],
     custody: [
       'Who holds the coins?',
-      'The operator, with keys that it controls. Your balance is what the operator owes you. No protection scheme covers it.',
+      'The operator, in the wallets whose addresses you see. Your balance is what the operator owes you. No protection scheme covers it.',
     ],
     earning: [
       'How does the operator earn?',
-      'Not from you: there is no fee, and no margin is added to the rates. Ask the operator how it is paid before you deposit.',
+      'You pay no fee and no margin. This site does not state how the operator earns its money: ask before you deposit.',
     ],
     cancel: [
       'Can I cancel a withdrawal?',

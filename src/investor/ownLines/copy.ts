@@ -1,5 +1,5 @@
 import type { OwnLine } from '#contract/log.ts';
-import { limitsOfProof } from '#contract/proof/verdictText.ts';
+import { proofLimits } from '#contract/proof/verdictText.ts';
 
 const actions: Partial<Record<OwnLine['action'], string>> = {
   'quote.make': 'Quote fixed',
@@ -70,5 +70,5 @@ export const copy = {
     'Each movement “In the log” was written there and has not changed since.',
   ],
   limitsTitle: 'What this does not prove',
-  limits: ['That we hold enough coins to pay everyone.', ...limitsOfProof],
+  limits: ['It does not prove that we hold enough coins to pay everyone.', ...proofLimits],
 } as const;
