@@ -39,8 +39,9 @@ export const overviewRecord = object({
   }),
   /** Hours that the operator promises for a review. */
   reviewHours: count(),
+  payHours: count(),
   /** Items that wait for longer than promised, or will within `dueSoonMs`. */
-  due: counts(['depositsOverdue', 'depositsSoon', 'withdrawalsOverdue']),
+  due: counts(['depositsOverdue', 'depositsSoon', 'withdrawalsOverdue', 'paymentsOverdue']),
   /** Mails that failed and are tried again, and those given up in the last seven days. */
   mails: counts(['retrying', 'givenUp']),
   /** The coins that have a receiving address, and how many active accounts staff have. */

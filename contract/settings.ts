@@ -7,6 +7,7 @@ import { type marketWidgetModes, readSettings, settingsRecord } from './settings
 export const settingsLimits = {
   dollars: [1, 999_999_999],
   reviewHours: [1, 720],
+  payHours: [1, 720],
   minimumAge: [18, 120],
   addressWaitHours: [0, 720],
   confirmations: [1, 6],
@@ -24,6 +25,7 @@ export const settingsRules = object({
   minWithdrawalUsd: dollars(),
   dailyWithdrawalUsd: dollars().nullable(),
   reviewHours: within(settingsLimits.reviewHours),
+  payHours: within(settingsLimits.payHours),
   minimumAge: within(settingsLimits.minimumAge),
   addressWaitHours: within(settingsLimits.addressWaitHours),
   confirmSmall: within(settingsLimits.confirmations),

@@ -37,6 +37,8 @@ export const settingsRecord = object({
   minWithdrawalUsd: number().defined(),
   dailyWithdrawalUsd: number().nullable().defined(),
   reviewHours: number().defined(),
+  /** From the approval of a withdrawal to its payment. */
+  payHours: number().defined(),
   minimumAge: number().defined(),
   addressWaitHours: number().defined(),
   /** The longer wait that holds until a shorter one does. */

@@ -85,6 +85,14 @@ export const staff = {
     body: inviteRules,
     reply: messageReply,
   }),
+  inviteAgain: call({
+    method: 'POST',
+    path: '/staff/{id}/invitation',
+    access: 'admin',
+    duty: 'people',
+    requiresPassword: true,
+    reply: messageReply,
+  }),
   setDuties: call({
     method: 'PUT',
     path: '/staff/{id}/duties',

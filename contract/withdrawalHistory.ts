@@ -18,7 +18,8 @@ export type WaitsFor = (typeof waits)[number];
 
 /**
  * The history of a withdrawal. `rate` is the dollars that one coin was counted at, once it is paid;
- * `reviewBy` is when staff decide at the latest, while it is requested.
+ * `reviewBy` is when staff decide at the latest, while it is requested; `payBy` when they pay, once it is
+ * approved and withdrawals are not paused.
  */
 export const withdrawalHistory = object({
   timeline: array(
@@ -29,6 +30,7 @@ export const withdrawalHistory = object({
   ).defined(),
   rate: string().nullable().defined(),
   reviewBy: string().nullable().defined(),
+  payBy: string().nullable().defined(),
   /** The next step while it is open; `payableFrom` is the end of a wait. */
   waitsFor: string<WaitsFor>().oneOf(waits).nullable().defined(),
   payableFrom: string().nullable().defined(),

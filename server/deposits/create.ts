@@ -52,7 +52,8 @@ export const createDeposit: Route = serve(
       const { userId } = user;
       const receiptId =
         receipt && (await storeFile(trx, { userId, purpose: 'proof', file: receipt }, at));
-      const id = crypto.randomUUID();
+      // One reference from the quote on.
+      const { id } = quote;
       await trx
         .insertInto('deposits')
         .values({
@@ -60,7 +61,7 @@ export const createDeposit: Route = serve(
           user_id: user.userId,
           coin,
           amount_cents: amountCents,
-          quote_id: quote.id,
+          quote_id: id,
           wallet_id: quote.wallet_id,
           address: quote.address,
           txid: body.txid ? body.txid.toLowerCase() : null,

@@ -80,6 +80,10 @@ export const aboutAccounts = {
         summary: 'Makes a staff account and mails the link that sets its password.',
         errors: nameErrors,
       },
+      inviteAgain: {
+        summary: 'Mails a new link to a member who has not signed in yet; the earlier one ends.',
+        errors: accountErrors,
+      },
       setDuties: {
         summary: 'Sets what a member of staff may do, and tells them and all staff.',
         errors: accountErrors,

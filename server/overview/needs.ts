@@ -21,6 +21,8 @@ const rulesInForce = sql`
     ORDER BY kind, from_cents, valid_from DESC, asked_at DESC) AS newest
   WHERE NOT removed AND (kind <> 'alarm' OR EXISTS (SELECT FROM chain_state))`;
 
+const payTime = sql`(SELECT pay_hours FROM settings) * interval '1 hour'`;
+
 const shownMs = 7 * dayMs;
 const nameOf = { overdue: 'overdue deposits', soon: 'deposits due soon' };
 
@@ -39,7 +41,9 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
       'depositsOverdue', ${deposits('overdue')},
       'depositsSoon', ${deposits('soon')},
       'withdrawalsOverdue', ${counted(sql`SELECT FROM withdrawals
-        WHERE status = 'requested' AND created_at <= ${at}::timestamptz - ${reviewTime}`)}),
+        WHERE status = 'requested' AND created_at <= ${at}::timestamptz - ${reviewTime}`)},
+      'paymentsOverdue', ${counted(sql`SELECT FROM withdrawals
+        WHERE status = 'approved' AND decided_at <= ${at}::timestamptz - ${payTime}`)}),
     'mails', json_build_object(
       'retrying', ${counted(sql`SELECT FROM outbox
         WHERE sent_at IS NULL AND given_up_at IS NULL AND last_error IS NOT NULL`)},

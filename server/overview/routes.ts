@@ -19,6 +19,7 @@ export const overviewRoutes: Route[] = [
         },
         views: numbers.views,
         reviewHours: numbers.review_hours,
+        payHours: numbers.pay_hours,
         oldestWaiting: {
           deposit: numbers.oldest_deposit?.toISOString() ?? null,
           withdrawal: numbers.oldest_withdrawal?.toISOString() ?? null,

@@ -41,9 +41,9 @@ const columns = (sample: Sample) => sql`
 /** As many of the last decided ones, and of those that wait, have a quote and a proof. */
 const quotedMax = 150;
 
-/** Ids of the quote and the proof of a deposit with a number of these. */
+/** A deposit with a number of these has a quote, which has its id, and a proof. */
 const quoteColumns = (sample: Sample, [first, last]: Numbers) => sql`
-  CASE WHEN n BETWEEN ${first} AND ${last} THEN ${sampleId(sample, 'quote', n)} END AS quote_id,
+  CASE WHEN n BETWEEN ${first} AND ${last} THEN ${sampleId(sample, 'deposit', n)} END AS quote_id,
   CASE WHEN n BETWEEN ${first} AND ${last} AND proven THEN ${sampleId(sample, 'file', n)} END
     AS receipt_id`;
 

@@ -69,12 +69,12 @@ export const drawProofs = (draw: DrawProof): Promise<Proofs> =>
 /** Deposits with their quotes and proofs. Returns the rows, for the ledger. */
 export async function insertDeposits(run: SampleRun, proofs: Proofs) {
   const { trx } = run;
-  const quotes = sampleDeposits.map((each) => quoteOf(run, each));
-  const deposits = sampleDeposits.map((each, index) => depositRow(run, each, index));
+  const samples = sampleDeposits.map((each) => ({ ...each, id: crypto.randomUUID() }));
+  const quotes = samples.map((each) => quoteOf(run, each));
+  const deposits = samples.map((each, index) => depositRow(run, each, index));
   const files: Insertable<Tables['files']>[] = [];
   for (const [index, deposit] of deposits.entries()) {
     const proof = proofs[index];
-    deposit.quote_id = quotes[index]?.id ?? null;
     if (!proof) continue;
     const file = await fileRow({ bytes: proof.bytes, type: 'image/png' }, deposit);
     Object.assign(deposit, { receipt_id: file.id, txid: proof.txid });
@@ -104,24 +104,27 @@ export async function fileRow(
 
 const userOf = ({ people }: SampleRun, person: number): string => people.get(person) ?? '';
 
-function quoteOf(run: SampleRun, deposit: SampleDeposit): Insertable<Tables['quotes']> {
+/** A deposit has the id of its quote. */
+type Identified = SampleDeposit & { id: string };
+
+function quoteOf(run: SampleRun, deposit: Identified): Insertable<Tables['quotes']> {
   const { sample } = run;
-  const { coin, person, dollars, daysAgo, isLate = false } = deposit;
+  const { id, coin, person, dollars, daysAgo, isLate = false } = deposit;
   return quoteRow(sample, {
-    ...{ id: crypto.randomUUID(), userId: userOf(run, person), coin, isLate },
+    ...{ id, userId: userOf(run, person), coin, isLate },
     ...{ cents: dollarsFrom(dollars), submittedAt: before(sample, daysAgo) },
   });
 }
 
-function depositRow(run: SampleRun, deposit: SampleDeposit, index: number) {
+function depositRow(run: SampleRun, deposit: Identified, index: number) {
   const { sample } = run;
-  const { coin, person, daysAgo, status, isLate = false, note, reason } = deposit;
+  const { id, coin, person, daysAgo, status, isLate = false, note, reason } = deposit;
   const at = before(sample, daysAgo);
   const cents = dollarsFrom(deposit.dollars);
   const received = dollarsFrom(deposit.receivedDollars ?? deposit.dollars);
   const isConfirmed = status === 'confirmed';
   const row: Insertable<Tables['deposits']> = {
-    ...{ id: crypto.randomUUID(), user_id: userOf(run, person), coin, amount_cents: cents },
+    ...{ id, quote_id: id, user_id: userOf(run, person), coin, amount_cents: cents },
     ...{ wallet_id: sample.walletIds[coin], address: sampleAddresses[coin], late: isLate, status },
     ...{ deposit_date: at, rate_at_arrival: exampleUsd[coin] },
     ...{ rate_at_arrival_sources: ['example rate'], rate_at_arrival_as_of: at },

@@ -52,7 +52,7 @@ export function fraction(
 /** Begins with n, so that consecutive rows are adjacent in each index. */
 export function sampleId(
   { mark }: Sample,
-  kind: 'user' | 'deposit' | 'withdrawal' | 'adjustment' | 'verification' | 'quote' | 'file',
+  kind: 'user' | 'deposit' | 'withdrawal' | 'adjustment' | 'verification' | 'file',
   column: RawBuilder<unknown>,
 ): RawBuilder<string> {
   const digits = sql`md5(${sql.lit(mark + kind)} || ${column})`;

@@ -7,6 +7,7 @@ export const columns = {
   minWithdrawalUsd: 'min_withdrawal_usd',
   dailyWithdrawalUsd: 'daily_withdrawal_usd',
   reviewHours: 'review_hours',
+  payHours: 'pay_hours',
   minimumAge: 'minimum_age',
   addressWaitHours: 'address_wait_hours',
   confirmSmall: 'confirm_small',

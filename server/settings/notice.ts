@@ -9,6 +9,7 @@ const names: Record<SettingColumn, string> = {
   min_withdrawal_usd: 'Minimum withdrawal (USD)',
   daily_withdrawal_usd: 'Withdrawals per day (USD)',
   review_hours: 'Review time (hours)',
+  pay_hours: 'Payment time (hours)',
   minimum_age: 'Minimum age (years)',
   address_wait_hours: 'Wait of a new address (hours)',
   confirm_small: 'Confirmations of small deposits',

@@ -25,6 +25,7 @@ export const toPublic = (row: SettingsRow): PublicSettings => ({
 /** The operator's identity and the mode come from the environment. */
 export const toSettings = (row: SettingsRow, config: Config, at: Date): Settings => ({
   ...toPublic(row),
+  payHours: row.pay_hours,
   maxDepositUsd: row.max_deposit_usd,
   dailyWithdrawalUsd: row.daily_withdrawal_usd,
   addressWaitHours: row.address_wait_hours,

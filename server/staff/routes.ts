@@ -1,56 +1,26 @@
-import { parseDuties } from '#contract/duties.ts';
-import { staff } from '#contract/staff.ts';
 import { users } from '#contract/users.ts';
-import { mailInvitation } from '#server/auth/mailLink.ts';
 import { endSessions, readSessions } from '#server/auth/sessions.ts';
 import { supportContact } from '#server/auth/supportContact.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { newToken } from '#server/platform/tokens/token.ts';
-import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { adjustBalance } from './adjust.ts';
 import { approveDuty } from './approveDuty.ts';
 import { closeAccount } from './close.ts';
-import { changeDuties } from './duties.ts';
+import { inviteAgain, inviteStaff } from './invite.ts';
 import { listStaff } from './list.ts';
 import { approveAdjustment } from './makeAdjustment.ts';
 import { setRole } from './role.ts';
 import { setDuties } from './setDuties.ts';
-import { createStaff } from './staff.ts';
 import { suspend, unsuspend } from './suspend.ts';
 import { setVerified } from './verification.ts';
-
-/** POST /staff. Errors: 403 a duty that the caller lacks, 409 user name or email taken. */
-const inviteStaff: Route = serve(staff.invite, async ({ db, ports, body, user, signer, at }) => {
-  // The hash of a random value: no password fits until the link is used.
-  const passwordHash = await ports.hashPassword(newToken(ports.random), 'known');
-  await db.transaction().execute(async (trx) => {
-    await noticeToStaff(trx, {
-      subject: 'New staff invited',
-      summary: `${user.fullName} invited a new member of staff.`,
-      rows: [accountRow(body)],
-      at,
-    });
-    const id = await createStaff(trx, { ...body, passwordHash }, at);
-    const duties = body.duties === undefined ? user.duties : parseDuties(body.duties);
-    const { given, proposed } = await changeDuties(trx, { userId: id, signer, duties });
-    const details = {
-      ...{ userName: body.userName, email: body.email, duties: given },
-      ...(proposed && { proposed }),
-    };
-    await mailInvitation(trx, { id, email: body.email }, at);
-    const target = { kind: 'user', id } as const;
-    await appendAudit(trx, { at, actorId: user.userId, action: 'staff.invite', target, details });
-  });
-  return { message: `Invited: ${body.email} gets an email with a link to set the password.` };
-});
 
 export const staffRoutes: Route[] = [
   approveAdjustment,
   approveDuty,
   setRole,
   inviteStaff,
+  inviteAgain,
   listStaff,
   setDuties,
 

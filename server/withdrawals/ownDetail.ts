@@ -6,7 +6,7 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
-import { readSettings } from '#server/settings/settings.ts';
+import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
 import type { WithdrawalRow } from './settle.ts';
 import { asOwn, type OwnWithdrawalRow, paidRate, toWithdrawal } from './wire.ts';
 
@@ -30,18 +30,30 @@ export async function readOwnDetail(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new ApiError('not-found', platformMessages.notFound);
-  const { review_hours } = await readSettings(db);
-  const reviewBy = new Date(row.created_at.getTime() + review_hours * hourMs);
+  const settings = await readSettings(db);
+  const reviewBy = new Date(row.created_at.getTime() + settings.review_hours * hourMs);
+  const wait = await readWait(db, row);
   return {
     ...toWithdrawal(row),
     timeline: await readTimeline(db, row),
     awaits: row.awaits,
     messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
     rate: paidRate(row),
-    ...(await readWait(db, row)),
+    ...wait,
     reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: false }),
     reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
+    payBy: payEnd({ ...row, ...wait }, settings),
   };
+}
+
+/** By when it is paid, from its approval or the end of its wait. */
+function payEnd(
+  { status, decided_at, payableFrom }: OwnWithdrawalRow & Wait,
+  { pay_hours, withdrawals_paused }: SettingsRow,
+): string | null {
+  if (status !== 'approved' || withdrawals_paused || !decided_at) return null;
+  const fromMs = payableFrom ? Date.parse(payableFrom) : decided_at.getTime();
+  return new Date(fromMs + pay_hours * hourMs).toISOString();
 }
 
 type Wait = Pick<WithdrawalDetail, 'waitsFor' | 'payableFrom'>;

@@ -51,8 +51,10 @@ const withStaffFacts = (rows: WithdrawalRows, at: Date) =>
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
     .select(shownAddress.as('shown_address'))
     .select(
-      sql<Date>`withdrawals.created_at
-        + make_interval(hours => (SELECT review_hours FROM settings))`.as('due_at'),
+      sql<Date>`CASE WHEN withdrawals.status = 'approved'
+        THEN withdrawals.decided_at + make_interval(hours => (SELECT pay_hours FROM settings))
+        ELSE withdrawals.created_at + make_interval(hours => (SELECT review_hours FROM settings))
+        END`.as('due_at'),
     )
     .select(isFirstPayout.as('is_first_payout'))
     .select(isSharedAddress.as('is_shared_address'))

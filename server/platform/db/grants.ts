@@ -158,7 +158,7 @@ export const grants: Readonly<Record<keyof Tables, Grant>> = {
   },
   settings: {
     update: `min_deposit_usd max_deposit_usd min_withdrawal_usd daily_withdrawal_usd review_hours
-      minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
+      pay_hours minimum_age address_wait_hours confirm_small confirm_medium confirm_large medium_from_usd
       large_from_usd payment_tolerance_bps late_rate alarm_pauses publish_reserves fee_floor fee_ceiling deposits_paused withdrawals_paused pause_reason
       deposit_reasons withdrawal_reasons`,
   },

@@ -120,7 +120,7 @@ export const accountSentences: Record<Account, Sentence> = {
   'staff.invite': (line) => [
     'invited ',
     personOf(line),
-    ` to staff${detail(line.details, 'email') && ` (${detail(line.details, 'email')})`}`,
+    ` to staff${detail(line.details, 'again') && ' again'}${detail(line.details, 'email') && ` (${detail(line.details, 'email')})`}`,
   ],
   'staff.restore': () => ['got staff access back by a command on the server'],
 };

@@ -17,6 +17,7 @@ const numbers: Record<string, readonly [name: string, show: Show]> = {
   min_withdrawal_usd: ['the smallest withdrawal', dollars],
   daily_withdrawal_usd: ['the daily withdrawal limit', dollars],
   review_hours: ['the review time', hours],
+  pay_hours: ['the payment time', hours],
   minimum_age: ['the minimum age', years],
   address_wait_hours: ['the wait of new withdrawal addresses', hours],
   confirm_small: ['the confirmations of small deposits', plain],

@@ -35,8 +35,8 @@ export const copy = {
     withdrawals: 'Withdrawals',
     awaiting: (requested: string, approved: string) =>
       `${requested} to approve, ${approved} to pay`,
-    announced: 'Announced',
-    announcedNote: 'sent, proof still missing',
+    announced: 'Awaiting proof',
+    announcedNote: 'investor reported it as sent',
     decided: 'Decided today',
     decidedNote: (deposits: string, withdrawals: string) =>
       `${plural(deposits, 'deposit', 'deposits')}, ${plural(withdrawals, 'withdrawal', 'withdrawals')}`,
@@ -89,6 +89,8 @@ export const copy = {
     overdueText: (time: string, hours: number) => `the oldest waits ${time}, ${hours} h promised`,
     lateWithdrawals: (count: string) =>
       `${plural(count, 'withdrawal', 'withdrawals')} over the promise`,
+    latePayments: (count: string) => `${plural(count, 'payment', 'payments')} over the promise`,
+    latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
     flagged: (count: string, waiting: string) =>
       `${count} of the ${waiting} waiting deposits flagged`,
     flaggedText: 'duplicate, late or without evidence',

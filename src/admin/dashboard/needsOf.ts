@@ -38,7 +38,8 @@ export function needsOf(
 export const itemsOf = ({ views, prices: { steps } }: OverviewInCents): number =>
   views.deposits.waiting + views.withdrawals.requested + views.withdrawals.approved + steps.length;
 
-function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: number): Need[] {
+function late(overview: OverviewInCents, now: number): Need[] {
+  const { due, oldestWaiting, reviewHours, payHours, views } = overview;
   const age = (at: string | null) => (at === null ? '' : duration(now - Date.parse(at)));
   return [
     ...when<Need>(due.depositsOverdue > 0, {
@@ -52,6 +53,12 @@ function late({ due, oldestWaiting, reviewHours, views }: OverviewInCents, now: 
       title: text.lateWithdrawals(countText(due.withdrawalsOverdue)),
       text: text.overdueText(age(oldestWaiting.withdrawal), reviewHours),
       link: { to: listLinks.requested, label: text.review },
+    }),
+    ...when<Need>(due.paymentsOverdue > 0, {
+      ...{ key: 'unpaid', kind: 'late', tone: 'bad' },
+      title: text.latePayments(countText(due.paymentsOverdue)),
+      text: text.latePaymentsText(payHours),
+      link: { to: listLinks.approved, label: text.payNow },
     }),
     ...when<Need>(views.deposits.flagged > 0, {
       ...{ key: 'flagged', kind: 'flagged', tone: 'bad' },

@@ -25,8 +25,8 @@ export function barFacts(
     status,
     amountCents,
     ...(payout && coinOf(payout)),
-    since: createdAt,
-    dueAt: status === 'requested' ? dueAt : null,
+    since: status === 'approved' ? (decidedAt ?? createdAt) : createdAt,
+    dueAt: endedAt ? null : dueAt,
     ...(endedAt && { decided: <Moment at={endedAt} /> }),
   };
 }

@@ -112,7 +112,7 @@ export const copy = {
     entries: { title: 'Ledger lines', none: 'No money has moved yet.' },
     deposits: { title: 'Deposits', none: 'No deposit yet.', all: 'Open in Transactions' },
     withdrawals: { title: 'Withdrawals', none: 'No withdrawal yet.', all: 'Open in Withdrawals' },
-    announced: { title: 'Announced payments', none: 'No payment without a deposit.' },
+    announced: { title: 'Payments awaiting proof', none: 'No payment awaits its proof.' },
     columns: {
       date: 'Date',
       kind: 'Kind',

@@ -64,6 +64,7 @@ export const commands = {
   adjustBalance: ({ id, ...body }: WithId<typeof users.adjust>, once: Once) =>
     send(users.adjust, { params: { userId: id }, body, ...once }),
   inviteStaff: (body: BodyOf<typeof staff.invite>) => send(staff.invite, { body }),
+  inviteAgain: ({ id }: { id: string }) => send(staff.inviteAgain, { params: { id } }),
   setRole: ({ id, ...body }: WithId<typeof staff.setRole>) =>
     send(staff.setRole, { params: { id }, body }),
   setDuties: ({ id, ...body }: WithId<typeof staff.setDuties>) =>

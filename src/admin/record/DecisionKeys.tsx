@@ -166,6 +166,10 @@ export const keysRow = {
     '& > :last-child': { minWidth: 216 },
     '& > :not([role=status]):nth-last-child(2)': { minWidth: 168 },
   },
+  // The armed Decline with its amount, which then moves nothing beside it.
+  '@media (min-width: 1280px)': {
+    '& > :not([role=status]):nth-last-child(2)': { minWidth: 208 },
+  },
   [widths.phone]: {
     position: 'fixed',
     inset: 'auto 0 0',

@@ -9,10 +9,11 @@ interface PreviewHeadProps {
   about: string;
   /** Since when it waits; nothing once it is decided. */
   since: string | undefined;
+  dueAt?: string;
 }
 
 /** How much, from whom and how long it waits, before the facts of a preview. */
-export const PreviewHead = ({ amountCents, about, since }: PreviewHeadProps) => (
+export const PreviewHead = ({ amountCents, about, since, dueAt }: PreviewHeadProps) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
     <div>
       <Box sx={{ fontSize: '1.75rem', lineHeight: '34px', fontWeight: 600 }}>
@@ -20,6 +21,6 @@ export const PreviewHead = ({ amountCents, about, since }: PreviewHeadProps) => 
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{about}</Box>
     </div>
-    {since && <WaitingCell since={since} />}
+    {since && <WaitingCell since={since} dueAt={dueAt} />}
   </Box>
 );

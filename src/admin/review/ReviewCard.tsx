@@ -24,6 +24,7 @@ interface ReviewCardProps {
     amountCents: Cents;
     status: Status;
     claimedBy: Review | null;
+    dueAt?: string;
   };
   since: string;
   isWaiting: boolean;
@@ -88,7 +89,11 @@ export function ReviewCard({ screen, item, since, isWaiting, children }: ReviewC
             </span>
           )}
         </Box>
-        {isWaiting ? <WaitingCell since={since} /> : <StatusBadge status={status} plain />}
+        {isWaiting ? (
+          <WaitingCell since={since} dueAt={item.dueAt} />
+        ) : (
+          <StatusBadge status={status} plain />
+        )}
       </Box>
     </Link>
   );

@@ -17,7 +17,9 @@ interface ReviewRow extends RaRecord {
   coin: Coin;
   user: Owner;
   amountCents: Cents;
+  /** Of an item that waits: since when it is approved. */
   decidedAt: string | null;
+  dueAt?: string;
 }
 
 type Label = 'reference' | 'mode' | 'user' | 'amount' | 'status' | 'waiting' | 'date' | 'action';
@@ -91,7 +93,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
         label={labels.waiting}
         render={(item) =>
           isWaiting(item) ? (
-            <WaitingCell since={when(item)} />
+            <WaitingCell since={item.decidedAt ?? when(item)} dueAt={item.dueAt} />
           ) : (
             item.decidedAt && <WaitedCell since={when(item)} until={item.decidedAt} />
           )

@@ -36,14 +36,21 @@ function textOf(waitedMs: number, promisedMs: number): string {
     : copy.dueIn(duration(promisedMs - waitedMs));
 }
 
+interface WaitingCellProps {
+  since: string;
+  /** Without it the review time counts. */
+  dueAt?: string | undefined;
+}
+
 /** When an item is due, with the share of the promised time that has passed as a bar. */
-export function WaitingCell({ since }: { since: string }) {
-  const hours = useSettings().data?.reviewHours;
+export function WaitingCell({ since, dueAt }: WaitingCellProps) {
+  const hours = useSettings().data?.reviewHours ?? Number.POSITIVE_INFINITY;
   const now = useMinute();
   const waitedMs = Math.max(0, now - Date.parse(since));
-  const promisedMs = hours === undefined ? Number.POSITIVE_INFINITY : hours * hourMs;
+  const promisedMs = dueAt ? Date.parse(dueAt) - Date.parse(since) : hours * hourMs;
   const share = waitedMs / promisedMs;
-  const look = looks[hours === undefined ? 'calm' : dueTone(promisedMs - waitedMs, promisedMs)];
+  const isKnown = Number.isFinite(promisedMs);
+  const look = looks[isKnown ? dueTone(promisedMs - waitedMs, promisedMs) : 'calm'];
   return (
     <Box
       component="span"

@@ -10,13 +10,15 @@ export interface Change {
 
 const words = copy.changes;
 
+const inHours: readonly string[] = ['reviewHours', 'payHours', 'addressWaitHours'];
+
 /** A value in the words of the list of changes. */
 export function wordsOf(field: keyof SettingsForm, value: string | boolean): string {
   if (field === 'alarmPauses') return value ? words.pause : words.noPause;
   if (field === 'publishReserves') return value ? words.published : words.notPublished;
   if (typeof value === 'boolean') return value ? words.paused : words.open;
   const text = value.trim();
-  if (field === 'reviewHours' || field === 'addressWaitHours') return words.hours(text);
+  if (inHours.includes(field)) return words.hours(text);
   if (field === 'minimumAge') return words.years(text);
   if (field === 'feeFloor' || field === 'feeCeiling') return words.feeRate(text);
   if (field === 'tolerancePercent') return words.percent(text);

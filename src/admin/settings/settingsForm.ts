@@ -11,7 +11,7 @@ export const fieldGroups = {
   confirmations: ['confirmSmall', 'mediumFromUsd', 'confirmMedium', 'largeFromUsd', 'confirmLarge'],
   withdrawals: ['minWithdrawalUsd', 'dailyWithdrawalUsd', 'addressWaitHours'],
   payouts: ['feeFloor', 'feeCeiling'],
-  investors: ['reviewHours', 'minimumAge'],
+  investors: ['reviewHours', 'payHours', 'minimumAge'],
 } as const;
 
 export type NumberField = (typeof fieldGroups)[keyof typeof fieldGroups][number];
@@ -54,6 +54,7 @@ export const settingsFormRules = object({
   minWithdrawalUsd: dollars(),
   dailyWithdrawalUsd: dollarsOrNone(),
   reviewHours: number(settingsLimits.reviewHours, wrong.hours),
+  payHours: number(settingsLimits.payHours, wrong.hours),
   minimumAge: number(settingsLimits.minimumAge, wrong.age),
   addressWaitHours: number(settingsLimits.addressWaitHours, wrong.wait),
   feeFloor: feeRate(),
@@ -97,6 +98,7 @@ export const formOf = (stored: Settings): SettingsForm => ({
   minWithdrawalUsd: textOf(stored.minWithdrawalUsd),
   dailyWithdrawalUsd: textOf(stored.dailyWithdrawalUsd),
   reviewHours: textOf(stored.reviewHours),
+  payHours: textOf(stored.payHours),
   minimumAge: textOf(stored.minimumAge),
   addressWaitHours: textOf(stored.addressWaitHours),
   feeFloor: textOf(stored.feeFloor),
@@ -121,6 +123,7 @@ export const bodyOfForm = (form: SettingsForm): BodyOf<typeof settings.update> =
   minWithdrawalUsd: Number(form.minWithdrawalUsd),
   dailyWithdrawalUsd: numberOf(form.dailyWithdrawalUsd),
   reviewHours: Number(form.reviewHours),
+  payHours: Number(form.payHours),
   minimumAge: Number(form.minimumAge),
   addressWaitHours: Number(form.addressWaitHours),
   feeFloor: Number(form.feeFloor),

@@ -19,6 +19,7 @@ import { useIsSelf } from '#src/admin/users/useIsSelf.ts';
 import { ago, moment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 import { DutiesDialog } from './DutiesDialog.tsx';
+import { InviteAgainButton } from './InviteAgainButton.tsx';
 
 const { columns } = copy;
 
@@ -73,12 +74,16 @@ function Name({ member: { id, fullName } }: { member: StaffRow }) {
   );
 }
 
-function Status({ member: { status, signedInAt, lastSeenAt } }: { member: StaffRow }) {
+function Status({ member }: { member: StaffRow }) {
+  const { status, signedInAt, lastSeenAt } = member;
   const isInvited = status === 'active' && signedInAt === null && lastSeenAt === null;
   const text = isInvited ? copy.invited : copy[status];
   return (
-    <Box component="span" sx={{ color: text === copy.active ? 'inherit' : 'warning.main' }}>
-      {text}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box component="span" sx={{ color: text === copy.active ? 'inherit' : 'warning.main' }}>
+        {text}
+      </Box>
+      {isInvited && <InviteAgainButton member={member} />}
     </Box>
   );
 }

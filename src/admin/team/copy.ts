@@ -27,6 +27,14 @@ export const copy = {
   codes: (many: number) => some(many, 'recovery code'),
   deposits: (many: number) => some(many, 'deposit'),
   payments: (many: number) => some(many, 'payment'),
+  again: {
+    button: 'Invite again',
+    of: (name: string) => `Invite ${name} again`,
+    title: 'Invite again',
+    text: (name: string) =>
+      `${name} gets a new link by mail, valid for three days. The earlier link no longer works.`,
+    submit: 'Send invitation',
+  },
   change: {
     button: 'Change',
     of: (name: string) => `Change duties of ${name}`,

@@ -19,7 +19,7 @@ function WithdrawalCard() {
     <ReviewCard
       screen="withdrawals"
       item={withdrawal}
-      since={withdrawal.createdAt}
+      since={withdrawal.decidedAt ?? withdrawal.createdAt}
       isWaiting={isWaiting(withdrawal)}
     >
       <WithdrawalFlags item={withdrawal} />

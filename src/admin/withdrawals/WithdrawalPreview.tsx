@@ -36,7 +36,8 @@ function Preview({ withdrawal }: { withdrawal: WithdrawalRecord }) {
       <PreviewHead
         amountCents={amountCents}
         about={preview.to(coin, user.fullName)}
-        since={isWaiting(withdrawal) ? createdAt : undefined}
+        since={isWaiting(withdrawal) ? (decidedAt ?? createdAt) : undefined}
+        dueAt={withdrawal.dueAt}
       />
       <PreviewFacts
         facts={[

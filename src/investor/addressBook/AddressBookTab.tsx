@@ -13,7 +13,7 @@ import { useAddressBook } from './useAddressBook.ts';
 export function AddressBookTab() {
   const { data, error, refetch } = useAddressBook();
   return (
-    <TwoColumns side={<About />}>
+    <TwoColumns side={<About waitHours={data?.book.waitHours} />}>
       {error && (
         <Panel title={copy.book.title}>
           <PartError error={error} retry={refetch} hasData={data !== undefined} />
@@ -35,10 +35,12 @@ export function AddressBookTab() {
   );
 }
 
-function About() {
+/** Without a wait until that is known. */
+function About({ waitHours = 0 }: { waitHours?: number | undefined }) {
+  const { title, points, waits } = copy.about;
   return (
-    <Panel title={copy.about.title}>
-      {copy.about.points.map(([lead, text]) => (
+    <Panel title={title}>
+      {[...points, ...(waitHours > 0 ? waits(waitHours) : [])].map(([lead, text]) => (
         <Typography key={lead} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
             {lead}

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { BookAddress } from '#contract/addressBook.ts';
 import { coinNames } from '#contract/coin.ts';
+import { AskDialog } from '#src/investor/ask/AskDialog.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
-import { AskDialog } from './AskDialog.tsx';
 import { copy } from './copy.ts';
 import { useRemoveAddress } from './useAddressBook.ts';
 

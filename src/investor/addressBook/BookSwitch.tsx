@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BookState } from '#contract/addressBook.ts';
+import { AskDialog } from '#src/investor/ask/AskDialog.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { moment } from '#src/shared/format/dates.ts';
-import { AskDialog } from './AskDialog.tsx';
 import { copy } from './copy.ts';
 import { type Book, useSwitchBook } from './useAddressBook.ts';
 

@@ -75,9 +75,16 @@ export const copy = {
     title: 'What it is for',
     points: [
       ['Only your addresses.', 'While the book is on, withdrawals go nowhere else.'],
-      ['A new address waits.', 'If someone gets into your account, you have time to stop them.'],
       ['We email you', 'about each new address, with a link that removes it.'],
     ],
+    waits: (hours: number) =>
+      [
+        [
+          `A new address waits ${hoursOf(hours)}.`,
+          'If someone gets into your account, you have time to stop them.',
+        ],
+        ['Switching off waits as long.', 'Until then only your addresses count.'],
+      ] as const,
   },
   choice: {
     legend: 'Destination address',

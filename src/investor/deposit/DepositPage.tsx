@@ -4,6 +4,7 @@ import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy as areaCopy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { IdentityCheckNote } from '#src/investor/notes/IdentityCheckNote.tsx';
 import { OpenDeposits } from '#src/investor/overview/OpenDeposits.tsx';
 import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
 import { useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
@@ -44,7 +45,14 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
       {error && !data && <PartError error={error} retry={refetch} hasData />}
       <OpenDeposits quotes={open} isQuiet />
       <StepProgress step="amount" />
-      <TwoColumns side={<AmountFacts {...flow.draft} />}>
+      <TwoColumns
+        side={
+          <>
+            <AmountFacts {...flow.draft} />
+            <IdentityCheckNote />
+          </>
+        }
+      >
         <AmountStep flow={flow} open={open} />
       </TwoColumns>
       <RiskWarning />

@@ -37,7 +37,7 @@ export function HelpPage() {
         />
         <StepsPanel
           title={copy.withdrawal.title}
-          steps={copy.withdrawal.steps(settings.reviewHours)}
+          steps={copy.withdrawal.steps(settings.reviewHours, settings.payHours)}
           note={copy.withdrawal.wait}
           link={{ to: '/user/withdraw', label: copy.withdrawal.link }}
         />

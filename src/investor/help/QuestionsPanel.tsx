@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 /** Answers that replace an email; each is folded at first. */
 export function QuestionsPanel({ settings }: { settings: Settings }) {
   const { questions } = copy;
-  const { reviewHours, dailyWithdrawalUsd: limit } = settings;
+  const { reviewHours, payHours, dailyWithdrawalUsd: limit } = settings;
   const dailyText = limit === null ? '' : ` ${questions.daily(groupDollars(dollarsFrom(limit)))}`;
   const entries = [
     questions.custody,
@@ -16,7 +16,7 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
     questions.network,
     questions.late,
     questions.otherAmount,
-    [questions.wait[0], `${questions.wait[1](reviewHours)}${dailyText}`],
+    [questions.wait[0], `${questions.wait[1](reviewHours, payHours)}${dailyText}`],
     questions.cancel,
     questions.stranger,
   ] as const;

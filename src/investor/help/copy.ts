@@ -61,8 +61,8 @@ export const copy = {
     ],
     wait: [
       'When is my withdrawal paid?',
-      (count: number) =>
-        `A person reviews it within ${hours(count)}, then we send the coin and email you. After a change of password or email address, withdrawals wait 24 hours.`,
+      (review: number, pay: number) =>
+        `A person reviews it within ${hours(review)}. Once it is approved, we send the coin within ${hours(pay)} and email you. After a change of password or email address, withdrawals wait 24 hours.`,
     ],
     daily: (limit: string) => `You can withdraw up to ${limit} in 24 hours.`,
     stranger: [
@@ -96,11 +96,11 @@ export const copy = {
   },
   withdrawal: {
     title: 'How a withdrawal works',
-    steps: (count: number) => [
+    steps: (review: number, pay: number) => [
       'Enter an amount, a coin and an address of your own wallet. We check the address at once.',
       'The amount is on hold, and we email you. You can cancel until we approve it.',
-      `We review the request within ${hours(count)}.`,
-      'We send the coins and show you the transaction id.',
+      `We review the request within ${hours(review)}.`,
+      `Within ${hours(pay)} of the approval we send the coins and show you the transaction id.`,
     ],
     wait: 'After a change of password or email address, withdrawals wait 24 hours.',
     link: 'Withdraw',

@@ -57,7 +57,7 @@ export const copy = {
   },
   months: {
     title: 'In and out by month',
-    last: (months: number) => `Last ${months} months`,
+    last: (months: number) => `Last ${months} months, with corrections`,
     picture: 'Bars of what came in and went out in each month; the table has the figures.',
     table: 'Show as table',
     tableName: 'In and out, last 12 months',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DepositFlow } from '#src/investor/deposit/useDepositFlow.ts';
+import { type DepositFlow, noDraft } from '#src/investor/deposit/useDepositFlow.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
@@ -10,6 +10,7 @@ import { clockTime } from '#src/shared/format/dates.ts';
 import { paymentUri } from '#src/shared/payment/paymentUri.ts';
 import { AfterPayment } from './AfterPayment.tsx';
 import { copy } from './copy.ts';
+import { DiscardButton } from './DiscardButton.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { ExpiredAddress, PaymentAddress } from './PaymentAddress.tsx';
@@ -45,6 +46,7 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
         <>
           <QuoteFacts quote={quote} isExpired={isExpired} />
           <AfterPayment />
+          <DiscardButton quoteId={quoteId} onDiscarded={() => flow.back(noDraft)} />
         </>
       }
     >

@@ -49,9 +49,18 @@ export const copy = {
     byWallet: 'Set by your wallet',
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
-    fixed: (time: string) => `The rate is fixed until ${time}; then the price changes.`,
+    fixed: (time: string) =>
+      `Submit the deposit by ${time} to keep this rate. Later, we may credit it at the rate on arrival.`,
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
+  },
+  discard: {
+    button: 'Cancel this deposit',
+    title: 'Cancel this deposit?',
+    text: 'Cancel only if you have sent nothing. You can start another one at any time.',
+    keep: 'Keep deposit',
+    confirm: 'I sent nothing: cancel',
+    done: 'Deposit cancelled. Nothing was charged.',
   },
   after: {
     title: 'After you pay',

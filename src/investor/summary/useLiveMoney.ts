@@ -1,6 +1,6 @@
 import { eventKinds } from '#contract/events.ts';
 import { transactionsKey } from '#src/investor/transactions/useTransactions.ts';
-import { withdrawalsKey } from '#src/investor/withdraw/useWithdrawals.ts';
+import { withdrawalsKey } from '#src/investor/withdrawalList/useWithdrawals.ts';
 import { profileKey } from '#src/shared/access/useProfile.ts';
 import { useFreshQueries } from '#src/shared/events/useFreshQueries.ts';
 import { useSession } from '#src/shared/session/useSession.ts';

@@ -15,7 +15,7 @@ import { messagesPath, recordPath } from '#src/investor/conversation/recordPath.
 import { useSupport } from '#src/investor/help/useSupport.ts';
 import { WriteLink } from '#src/investor/help/WriteLink.tsx';
 import { copy } from '#src/investor/transactions/copy.ts';
-import { CancelButton } from '#src/investor/withdraw/CancelButton.tsx';
+import { CancelButton } from '#src/investor/withdrawalList/CancelButton.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AdjustmentDetail } from './AdjustmentDetail.tsx';

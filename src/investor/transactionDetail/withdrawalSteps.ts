@@ -18,7 +18,7 @@ export function coinsOf({
 /** Past steps of a withdrawal, and those ahead until it is paid. */
 export function withdrawalSteps(withdrawal: Detail): TimelineStep[] {
   const { withdrawalEvents, reviewing, reviewBy, waits, paying, payingText, ahead } = copy.detail;
-  const { secondApproval, paidFrom } = copy.detail;
+  const { secondApproval, paidFrom, payBy } = copy.detail;
   const steps = withdrawal.timeline.map(({ at, event }) => ({
     title: withdrawalEvents[event],
     text: textOf(withdrawal, event),
@@ -35,7 +35,8 @@ export function withdrawalSteps(withdrawal: Detail): TimelineStep[] {
   if (withdrawal.status === 'approved') {
     const { waitsFor, payableFrom } = withdrawal;
     const isWait = waitsFor === 'wait' && payableFrom !== null;
-    const text = isWait ? paidFrom(moment(payableFrom)) : payingText;
+    const soon = withdrawal.payBy ? payBy(shortMoment(withdrawal.payBy)) : payingText;
+    const text = isWait ? paidFrom(moment(payableFrom)) : soon;
     return [...steps, { title: paying, text }];
   }
   return steps;

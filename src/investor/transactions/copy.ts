@@ -99,6 +99,7 @@ export const copy = {
     paidFrom: (moment: string) => `Approved. We pay it from ${moment}.`,
     paying: 'Payment',
     payingText: 'We send the coin next and email you.',
+    payBy: (moment: string) => `We send the coin by ${moment} and email you.`,
     ahead: 'Paid',
     held: (dollars: string) => `${dollars} put on hold`,
     coinSent: (coinAmount: string) => `${coinAmount} sent`,

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { addressCheck } from './addressCheck.ts';
 import { copy } from './copy.ts';
+import { PaidBefore } from './PaidBefore.tsx';
 import { coinOf, type WithdrawValues } from './useWithdrawForm.ts';
 
 /** The destination, checked for the coin once the reader leaves the field. */
@@ -25,45 +27,43 @@ export function AddressField({ form }: { form: UseFormReturn<WithdrawValues> }) 
     if (!check.data) return copy.checking;
     return check.data.usedBefore ? copy.usedBefore : copy.newAddress;
   };
+  const enter = (text: string) => {
+    form.setValue('address', text, { shouldDirty: true });
+    form.clearErrors('address');
+    form.setFocus('address');
+    setLeft(text);
+  };
   return (
-    <TextField
-      {...field}
-      error={field.error || Boolean(problem)}
-      helperText={field.helperText ?? hint()}
-      onChange={(event) => {
-        void field.onChange(event);
-        form.clearErrors('address');
-      }}
-      onBlur={(event) => {
-        void field.onBlur(event);
-        setLeft(address);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        // An address has no second line: Enter sends the form, as in the other fields.
-        event.preventDefault();
-        event.currentTarget.closest('form')?.requestSubmit();
-      }}
-      label={copy.address}
-      placeholder={coin ? copy.addressStart[coin] : copy.addressFirst}
-      multiline
-      maxRows={3}
-      endAdornment={
-        address === '' && (
-          <PasteButton
-            onPaste={(text) => {
-              form.setValue('address', text, { shouldDirty: true });
-              form.clearErrors('address');
-              form.setFocus('address');
-              setLeft(text);
-            }}
-          />
-        )
-      }
-      autoComplete="off"
-      spellCheck={false}
-      fullWidth
-      sx={machineText}
-    />
+    <Box>
+      <TextField
+        {...field}
+        error={field.error || Boolean(problem)}
+        helperText={field.helperText ?? hint()}
+        onChange={(event) => {
+          void field.onChange(event);
+          form.clearErrors('address');
+        }}
+        onBlur={(event) => {
+          void field.onBlur(event);
+          setLeft(address);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // An address has no second line: Enter sends the form, as in the other fields.
+          event.preventDefault();
+          event.currentTarget.closest('form')?.requestSubmit();
+        }}
+        label={copy.address}
+        placeholder={coin ? copy.addressStart[coin] : copy.addressFirst}
+        multiline
+        maxRows={3}
+        endAdornment={address === '' && <PasteButton onPaste={enter} />}
+        autoComplete="off"
+        spellCheck={false}
+        fullWidth
+        sx={machineText}
+      />
+      {coin && address === '' && <PaidBefore coin={coin} onChoose={enter} />}
+    </Box>
   );
 }

@@ -15,6 +15,7 @@ import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
+import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -26,7 +27,6 @@ import { useEstimate } from './useEstimate.ts';
 
 interface ConfirmDialogProps {
   request: WithdrawalRequest;
-  reviewHours: number | undefined;
   availableCents: Cents;
   asksPassword: boolean;
   passwordError: string | undefined;
@@ -41,7 +41,7 @@ interface ConfirmDialogProps {
 
 /** Shows all of a request before it is sent, and asks for the password in the same place. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { request, reviewHours, asksPassword, passwordError, isPending, onCancel } = props;
+  const { request, asksPassword, passwordError, isPending, onCancel } = props;
   const { errorMessage, isUnknown, availableCents } = props;
   // A request that arrived is on hold already.
   const leftCents = isUnknown ? undefined : availableCents - parseDollars(request.amount);
@@ -69,11 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Typography variant="body2" color="text.secondary">
               {copy.compare}
             </Typography>
-            <Terms
-              cents={parseDollars(request.amount)}
-              reviewHours={reviewHours}
-              leftCents={leftCents}
-            />
+            <Terms cents={parseDollars(request.amount)} leftCents={leftCents} />
             <Box sx={{ display: 'flex', gap: 1, fontWeight: 550 }}>
               <GppMaybeOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
               {copy.noFee}
@@ -112,12 +108,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 interface TermsProps {
   cents: Cents;
-  reviewHours: number | undefined;
   leftCents: Cents | undefined;
 }
 
-function Terms({ cents, reviewHours, leftCents }: TermsProps) {
+function Terms({ cents, leftCents }: TermsProps) {
   const { receive } = copy;
+  const { data: settings } = useSettings();
   return (
     <FactList
       facts={[
@@ -125,9 +121,18 @@ function Terms({ cents, reviewHours, leftCents }: TermsProps) {
           ...{ label: receive.fees, value: groupDollars(0n) },
           detail: receive.worth(groupDollars(cents)),
         },
-        ...(reviewHours === undefined
-          ? []
-          : [{ label: receive.paid, value: receive.within(reviewHours), detail: copy.held }]),
+        ...(settings
+          ? [
+              {
+                ...{ label: receive.paid, value: receive.within(settings.reviewHours) },
+                detail: copy.held,
+              },
+              {
+                ...{ label: receive.payment, value: receive.within(settings.payHours) },
+                detail: receive.afterApproval,
+              },
+            ]
+          : []),
         ...(leftCents === undefined
           ? []
           : [{ label: copy.leftAfter, value: groupDollars(leftCents) }]),

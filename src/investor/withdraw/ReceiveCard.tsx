@@ -31,6 +31,11 @@ export function ReceiveCard({ cents, coin }: ReceiveCardProps) {
       value: settings ? receive.within(settings.reviewHours) : <Skeleton width={96} />,
       detail: receive.byPeople,
     },
+    {
+      label: receive.payment,
+      value: settings ? receive.within(settings.payHours) : <Skeleton width={96} />,
+      detail: receive.afterApproval,
+    },
   ];
   return (
     <Panel title={receive.title}>

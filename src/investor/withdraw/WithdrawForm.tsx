@@ -23,7 +23,7 @@ import { BarNote } from './ReceiveCard.tsx';
 import { useWithdrawalLimits } from './useWithdrawalLimits.ts';
 import { useWithdrawalRequest } from './useWithdrawalRequest.ts';
 import { coinOf, useWithdrawForm } from './useWithdrawForm.ts';
-import { WithdrawSide } from './WithdrawSide.tsx';
+import { NeverPayNote, WithdrawSide } from './WithdrawSide.tsx';
 
 /** The form of a withdrawal, with a confirmation before the request is sent. */
 export function WithdrawForm({ user }: { user: User }) {
@@ -76,10 +76,10 @@ export function WithdrawForm({ user }: { user: User }) {
           </ActionBar>
         </Box>
       </Panel>
+      <NeverPayNote />
       {request && (
         <ConfirmDialog
           request={request}
-          reviewHours={settings?.reviewHours}
           availableCents={limits.availableCents}
           asksPassword={withdrawal.asksPassword}
           passwordError={withdrawal.passwordError}

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { balancesOf } from '#contract/userRecord.ts';
 import { copy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
+import { WithdrawalList } from '#src/investor/withdrawalList/WithdrawalList.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { NothingToWithdraw } from './NothingToWithdraw.tsx';
-import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 export function WithdrawPage() {

@@ -1,16 +1,15 @@
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Coin } from '#contract/coin.ts';
 import { type Cents, groupDollars } from '#contract/money.ts';
 import { useSupport } from '#src/investor/help/useSupport.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { useProfile } from '#src/shared/access/useProfile.ts';
+import { IdentityCheckNote } from '#src/investor/notes/IdentityCheckNote.tsx';
+import { Note } from '#src/investor/notes/Note.tsx';
 import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { copy } from './copy.ts';
 import { ReceiveCard } from './ReceiveCard.tsx';
@@ -28,8 +27,7 @@ export function WithdrawSide({ cents, coin, limits }: WithdrawSideProps) {
       <ReceiveCard cents={cents} coin={coin} />
       {limits.daily && <LimitCard {...limits.daily} />}
       <TwoStepNote />
-      <IdentityNote />
-      <NeverPayNote />
+      <IdentityCheckNote />
     </>
   );
 }
@@ -78,13 +76,8 @@ function TwoStepNote() {
   );
 }
 
-function IdentityNote() {
-  const { data: user } = useProfile();
-  if (!user || user.isVerified) return null;
-  return <Note Icon={BadgeOutlined} {...copy.identity} />;
-}
-
-function NeverPayNote() {
+/** Below the form, where a demand for money would be read. */
+export function NeverPayNote() {
   const { lead, text, tell } = copy.neverPay;
   const support = useSupport();
   return (
@@ -97,38 +90,3 @@ function NeverPayNote() {
     </Note>
   );
 }
-
-interface NoteProps {
-  Icon: typeof ShieldOutlined;
-  lead: string;
-  text: string;
-  isWarning?: boolean;
-  children?: ReactNode;
-}
-
-const Note = ({ Icon, lead, text, isWarning = false, children }: NoteProps) => (
-  <Box
-    sx={{
-      display: 'flex',
-      gap: 1.5,
-      p: 2,
-      border: 1,
-      borderColor: isWarning ? 'warning.main' : 'divider',
-      borderRadius: 1,
-      bgcolor: 'background.paper',
-      fontSize: '0.8125rem',
-      color: 'text.secondary',
-    }}
-  >
-    <Icon
-      aria-hidden="true"
-      sx={{ fontSize: '1.125rem', ...(isWarning && { color: 'warning.main' }) }}
-    />
-    <Box>
-      <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {lead}
-      </Box>{' '}
-      {text} {children}
-    </Box>
-  </Box>
-);

@@ -19,6 +19,8 @@ export const copy = {
   addressHint: 'Check it carefully: crypto payments cannot be reversed.',
   checking: 'Checking the address...',
   usedBefore: 'You have withdrawn to this address before.',
+  paidBefore: 'Paid before:',
+  payAgain: (address: string) => `Use ${address}`,
   newAddress: 'We have not paid to this address before. Check it once more.',
   submit: 'Withdraw',
   note: 'Next, you check everything once more.',
@@ -51,7 +53,9 @@ export const copy = {
     worth: (dollars: string) => `You get coins worth ${dollars} at the rate when we pay.`,
     paid: 'Review',
     within: (hours: number) => `Within ${hours === 1 ? '1 hour' : `${hours} hours`}`,
-    byPeople: 'by a person, then we pay',
+    byPeople: 'by a person',
+    payment: 'Payment',
+    afterApproval: 'after we approve it',
   },
   limit: {
     title: 'Daily limit',
@@ -62,10 +66,6 @@ export const copy = {
     lead: 'Two-step sign-in is off.',
     text: 'With it, a stolen password is not enough to withdraw.',
     setUp: 'Set it up',
-  },
-  identity: {
-    lead: 'We may check who you are before we pay.',
-    text: 'If so, a message at your withdrawal says which document we need.',
   },
   neverPay: {
     lead: 'We never ask you to pay before a withdrawal.',
@@ -89,19 +89,5 @@ export const copy = {
     dialog:
       'We do not know whether your request arrived. Press the button again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',
     form: 'We do not know whether your request arrived. Look under Your withdrawals. If it is not there, press Withdraw again and change nothing: it cannot make a second one.',
-  },
-  list: {
-    title: 'Your withdrawals',
-    columns: ['Reference', 'Amount', 'Address', 'Requested', 'Status'],
-    empty: 'You have not requested a withdrawal yet.',
-    detailsOf: (reference: string) => `Details of ${reference}`,
-    reason: 'Reason',
-    cancel: 'Cancel request',
-    cancelOf: (reference: string) => `Cancel request ${reference}`,
-  },
-  cancelling: {
-    title: 'Cancel this withdrawal?',
-    text: (dollars: string) => `We do not pay it, and ${dollars} is available again at once.`,
-    keep: 'Keep request',
   },
 } as const;

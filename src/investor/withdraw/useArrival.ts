@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseDollars } from '#contract/money.ts';
+import { useKnownWithdrawals } from '#src/investor/withdrawalList/useWithdrawals.ts';
 import type { WithdrawalRequest } from './useCreateWithdrawal.ts';
-import { useKnownWithdrawals } from './useWithdrawals.ts';
 
 /** Recognizes a request whose answer was lost, once the list of withdrawals has it. */
 export function useArrival() {

@@ -6,13 +6,13 @@ import type { BodyOf } from '#contract/call.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { recordPath } from '#src/investor/conversation/recordPath.ts';
 import { copy } from '#src/investor/copy.ts';
+import { useRefreshMoney } from '#src/investor/withdrawalList/useRefreshMoney.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { isUnanswered } from '#src/shared/api/isUnanswered.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { useRefreshMoney } from './useRefreshMoney.ts';
 
 const successToastMs = 5000;
 const leaveMs = 3000;

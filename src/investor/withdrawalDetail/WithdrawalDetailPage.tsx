@@ -13,7 +13,7 @@ import { RecordCard } from '#src/investor/record/RecordCard.tsx';
 import { RecordHead } from '#src/investor/record/RecordHead.tsx';
 import { RecordPage } from '#src/investor/record/RecordPage.tsx';
 import { withdrawalSteps } from '#src/investor/transactionDetail/withdrawalSteps.ts';
-import { CancelButton } from '#src/investor/withdraw/CancelButton.tsx';
+import { CancelButton } from '#src/investor/withdrawalList/CancelButton.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 import { useWithdrawal } from './useWithdrawal.ts';

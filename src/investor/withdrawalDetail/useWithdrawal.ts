@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { withdrawals } from '#contract/withdrawals.ts';
-import { withdrawalsKey } from '#src/investor/withdraw/useWithdrawals.ts';
+import { withdrawalsKey } from '#src/investor/withdrawalList/useWithdrawals.ts';
 import { send } from '#src/shared/api/send.ts';
 import { usePollMs } from '#src/shared/events/usePollMs.ts';
 

@@ -43,6 +43,13 @@ describe('a line of the activity log', () => {
     expect(sentence('payout.make', details)).toBe(text);
   });
 
+  test('of an invitation that was sent again names that', () => {
+    const details = { email: 't@x.example', again: true };
+    expect(sentence('staff.invite', details)).toBe(
+      'invited Anna Berg to staff again (t@x.example)',
+    );
+  });
+
   test.each(auditActions)('of %s by an older version, without details, has no gaps', (action) => {
     expect(sentence(action)).not.toMatch(/undefined|null|NaN|[{}]|“”| {2}/);
   });

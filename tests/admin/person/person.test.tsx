@@ -73,14 +73,14 @@ describe('the page of a user', () => {
     );
   });
 
-  test('lists the payments that were announced without a deposit', async () => {
+  test('lists the payments that were reported as sent and await their proof', async () => {
     const { token } = scene.ada;
     const query = { coin: 'BTC', amount: '500' };
     const { reply } = await callApi(here.backend, calls.prices.quote, { token, query });
     const params = { id: reply.data.quoteId };
     await callApi(here.backend, calls.quotes.sent, { token, params });
     const { user } = await openAda();
-    await user.click(await screen.findByRole('tab', { name: /^Announced payments/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Payments awaiting proof/ }));
     await screen.findByText('0.00769231');
   });
 });

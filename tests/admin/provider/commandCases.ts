@@ -122,6 +122,14 @@ export const commandCases: CommandCase[] = [
     again: 'This username is taken.',
   },
   {
+    name: 'inviteAgain',
+    ready: async ({ backend }) => {
+      const id = await backend.addStaff('alan');
+      return () => commands.inviteAgain({ id });
+    },
+    done: /gets a new link/,
+  },
+  {
     name: 'setRole',
     ready: async (stage) => () => commands.setRole({ ...adas(stage), role: 'admin' }),
     done: 'ada of the tests is staff from now on.',

@@ -34,6 +34,9 @@ describe('the team', () => {
     const invited = await rowOf('Alan of staff');
     expect(invited.getAllByText('Never').length).toBe(2);
     invited.getByText('Review');
+    await user.click(invited.getByRole('button', { name: 'Invite Alan of staff again' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Send invitation' }));
+    await screen.findByText(/^Sent again: alan@staff\.example/);
     await user.click(team.getByRole('link', { name: 'Alan of staff' }));
     await screen.findByRole('heading', { name: 'Alan of staff' });
   });

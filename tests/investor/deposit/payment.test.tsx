@@ -50,6 +50,15 @@ describe('the quote of a deposit', () => {
     expect(window.getSelection()?.toString()).toBe(walletAddresses.BTC);
   });
 
+  test('is cancelled after one question if nothing was sent', async () => {
+    const { user } = await openPaymentStep();
+    await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+    await user.click(await screen.findByRole('button', { name: 'I sent nothing: cancel' }));
+    await screen.findByText('Deposit cancelled. Nothing was charged.');
+    expect(await screen.findByLabelText('Amount')).toHaveValue('');
+    expect(screen.queryByText('You have an open deposit', { exact: false })).toBeNull();
+  });
+
   test('keeps amount and coin on Back and uses a valid quote again', async () => {
     const { user } = await openPaymentStep();
     await user.click(screen.getByRole('button', { name: 'Back' }));

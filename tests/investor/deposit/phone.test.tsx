@@ -80,6 +80,8 @@ describe('the clock of a quote', () => {
   test('shows its end on one line, and the terms explain what comes then', async () => {
     await openPaymentStep();
     expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
-    expect(screen.getByText(/The rate is fixed until \d\d:\d\d; then/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Submit the deposit by \d\d:\d\d to keep this rate\./),
+    ).toBeInTheDocument();
   });
 });

@@ -93,3 +93,15 @@ describe('the details of a paid withdrawal', () => {
     expect(link).toHaveAttribute('href', `https://mempool.space/tx/${txid}`);
   });
 });
+
+test('the address of a paid withdrawal is offered for the next one of its coin', async () => {
+  const { user } = openPage('/user/withdraw');
+  const again = { name: `Use ${addresses.BTC}` };
+  await user.click(await screen.findByRole('radio', { name: 'Ethereum' }));
+  await screen.findByText('0.00153846 BTC');
+  expect(screen.queryByRole('button', again)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+  await user.click(await screen.findByRole('button', again));
+  expect(screen.getByLabelText('Destination address')).toHaveValue(addresses.BTC);
+  await screen.findByText('You have withdrawn to this address before.');
+});

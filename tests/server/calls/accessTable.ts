@@ -21,7 +21,7 @@ export const accessTable = {
     approvals.approveWallet approvals.lift approvals.object approvals.proposeRule approvals.read approvals.waiting approvals.withdraw chain.claim chain.link chain.read chain.unclaimed audit.list audit.verify reviews.release reviews.start deposits.confirm deposits.decline
     deposits.addNote deposits.assign deposits.list exports.auditLog exports.deposits exports.users
     exports.withdrawals figures.read liabilities.take outbox.list overview.read prices.accept quotes.announced
-    reasons.list reasons.update resets.propose reversals.create reversals.list rulePresets.propose search.find settings.preview settings.update staff.invite
+    reasons.list reasons.update resets.propose reversals.create reversals.list rulePresets.propose search.find settings.preview settings.update staff.invite staff.inviteAgain
     staff.list staff.setDuties staff.setRole users.adjust users.close users.detail
     users.endSessions users.list users.sessions users.suspend users.transactions users.unsuspend
     users.unverify users.verify accountKeys.add accountKeys.addresses accountKeys.read wallets.add wallets.list wallets.remove withdrawals.approve
@@ -34,7 +34,7 @@ export const passwordTable = `payouts.cancel payouts.make payouts.replace payout
   alarms.close approvals.approveDuty approvals.approveReset approvals.approveReversal approvals.approveRule approvals.approveWallet approvals.lift approvals.proposeRule exports.auditLog exports.deposits exports.users exports.withdrawals
   prices.accept reasons.update resets.propose reversals.create rulePresets.propose secondFactor.addPasskey secondFactor.confirmAuthenticator secondFactor.passkeyOptions
   secondFactor.removeAuthenticator secondFactor.removePasskey secondFactor.renewRecoveryCodes
-  secondFactor.startAuthenticator settings.update staff.invite staff.setDuties staff.setRole users.adjust users.close users.suspend
+  secondFactor.startAuthenticator settings.update staff.invite staff.inviteAgain staff.setDuties staff.setRole users.adjust users.close users.suspend
   users.unsuspend users.unverify accountKeys.add wallets.add wallets.remove withdrawals.approve withdrawals.create
   withdrawals.pay withdrawals.startPayment withdrawals.stopPayment`;
 
@@ -51,7 +51,7 @@ export const dutyTable: Record<string, string> = {
   pay: 'payouts.cancel payouts.make payouts.psbt payouts.replace payouts.send payouts.sign withdrawals.pay withdrawals.startPayment withdrawals.stopPayment',
   keys: `accountKeys.add alarms.close approvals.approveRule approvals.approveWallet approvals.proposeRule reasons.update rulePresets.propose wallets.add
     wallets.remove`,
-  people: `approvals.approveDuty approvals.approveReset resets.propose staff.invite staff.setDuties staff.setRole users.close users.endSessions
+  people: `approvals.approveDuty approvals.approveReset resets.propose staff.invite staff.inviteAgain staff.setDuties staff.setRole users.close users.endSessions
     users.unsuspend`,
   audit: 'liabilities.take reconciliations.close reconciliations.make',
   'review people': 'users.suspend',

@@ -73,6 +73,9 @@ const onUsers: Record<string, Sample> = {
       body: { duties: 'review,audit' },
     }),
   },
+  'staff.inviteAgain': {
+    request: async ({ backend }) => ({ params: { id: await backend.addStaff(`again-${tail()}`) } }),
+  },
   'staff.invite': {
     request: () => {
       const userName = `invited-${tail()}`;

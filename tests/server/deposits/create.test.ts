@@ -86,6 +86,8 @@ describeOnOneEngine('making a deposit', (engine) => {
     expect((await send({ amount: '501', coin: 'BTC', quoteId })).status).toBe(422);
     expect((await send({ amount: '500', coin: 'ETH', quoteId })).status).toBe(422);
     const first = await send({ amount: '500', coin: 'BTC', quoteId });
+    // One reference from the quote on.
+    expect(first.reply.data._id).toBe(quoteId);
     const second = await send({ amount: '500', coin: 'BTC', quoteId });
     expect(second.reply).toEqual(first.reply);
   });

@@ -95,11 +95,14 @@ describeOnOneEngine('the overview', (engine) => {
     await addWallet(backend, grace);
     await fund(backend, ada, grace, '1000');
     await deposit(backend, ada);
-    await callApi(backend, calls.withdrawals.create, {
+    const { reply } = await callApi(backend, calls.withdrawals.create, {
       token: ada.token,
       body: { amount: '100', withdrawMode: 'Bitcoin', address: addresses.BTC },
     });
-    const none = { depositsOverdue: 0, depositsSoon: 0, withdrawalsOverdue: 0 };
+    const none = {
+      ...{ depositsOverdue: 0, depositsSoon: 0 },
+      ...{ withdrawalsOverdue: 0, paymentsOverdue: 0 },
+    };
     expect((await read()).due).toEqual(none);
     const after = async (hours: number) => {
       backend.clock.advance(hours * 60 * 60_000);
@@ -108,6 +111,11 @@ describeOnOneEngine('the overview', (engine) => {
     };
     expect(await after(43)).toEqual({ ...none, depositsSoon: 1 });
     expect(await after(6)).toEqual({ ...none, depositsOverdue: 1, withdrawalsOverdue: 1 });
+    const { token } = await signIn(backend, 'grace', staffPassword);
+    const params = { id: reply.data._id };
+    await callApi(backend, calls.withdrawals.approve, { token, params, body: {} as never });
+    expect(await after(47)).toEqual({ ...none, depositsOverdue: 1 });
+    expect(await after(2)).toEqual({ ...none, depositsOverdue: 1, paymentsOverdue: 1 });
   });
 
   test('counts mails that failed, and those given up within a week', async () => {

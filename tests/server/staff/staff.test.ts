@@ -120,6 +120,27 @@ describeOnOneEngine('who belongs to the staff', (engine) => {
     expect((await signInWith(newPassword)).status).toBe(200);
   });
 
+  test('an invitation can be sent again until the first sign-in, and ends the earlier link', async () => {
+    const { backend, grace, ada, invite, link, setPassword } = await start();
+    await invite({});
+    const earlier = await link();
+    const member = await backend.db
+      .selectFrom('users')
+      .select('id')
+      .where('user_name', '=', 'alan')
+      .executeTakeFirstOrThrow();
+    const again = (id: string) =>
+      callApi(backend, calls.staff.inviteAgain, { token: grace.token, params: { id } });
+    expect((await again(member.id)).status).toBe(200);
+    const later = await link();
+    expect((await setPassword(earlier)).problem.message).toBe(messages.resetLinkDead);
+    expect((await setPassword(later)).status).toBe(200);
+    await signIn(backend, 'alan', newPassword);
+    for (const id of [member.id, ada.user._id]) {
+      expect((await again(id)).problem).toMatchObject({ code: 'conflict' });
+    }
+  });
+
   test('an invitation needs all three fields and a name that is free', async () => {
     const { ada, invite } = await start();
     expect((await invite({ fullName: '' })).problem.message).toBe(messages.fillAllFields);

@@ -23,12 +23,15 @@ describeOnOneEngine('a withdrawal of the caller', (engine) => {
   test('has its history, the end of the review, and the rate once it is paid', async () => {
     const { backend, grace, act, requested, data } = await start();
     const id = await requested();
-    const { createdAt, reviewBy, rate } = await data(id);
+    const { createdAt, reviewBy, payBy, rate } = await data(id);
+    expect(payBy).toBeNull();
     expect(Date.parse(reviewBy ?? '') - Date.parse(createdAt)).toBe(48 * hourMs);
     expect(rate).toBeNull();
     await act('approve', id, grace);
     const approvedAt = backend.clock.now().toISOString();
-    expect((await data(id)).reviewBy).toBeNull();
+    const approved = await data(id);
+    expect(approved.reviewBy).toBeNull();
+    expect(Date.parse(approved.payBy ?? '') - Date.parse(approvedAt)).toBe(48 * hourMs);
     backend.clock.advance(1000);
     await act('pay', id, grace);
     const paidAt = backend.clock.now().toISOString();

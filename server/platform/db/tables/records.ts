@@ -79,6 +79,7 @@ export interface RecordTables {
     min_withdrawal_usd: Generated<number>;
     daily_withdrawal_usd: Mutable<number | null>;
     review_hours: Generated<number>;
+    pay_hours: Generated<number>;
     minimum_age: Generated<number>;
     address_wait_hours: Generated<number>;
     confirm_small: Generated<number>;

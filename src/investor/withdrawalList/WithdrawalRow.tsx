@@ -14,14 +14,12 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { asTransaction } from './asTransaction.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
+import { endsOf } from './endsOf.ts';
 
 interface WithdrawalRowProps {
   row: InCents<Withdrawal>;
   onOpen: () => void;
 }
-
-/** Ends of an address, which people compare; the detail has all of it. */
-const endsOf = (address: string): string => `${address.slice(0, 8)}…${address.slice(-8)}`;
 
 export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
   const open = ({ target }: MouseEvent) => {

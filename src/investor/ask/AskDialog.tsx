@@ -21,7 +21,7 @@ interface AskDialogProps {
   children?: ReactNode;
 }
 
-/** One question before the book changes, with what follows. */
+/** One question before a change, with what follows. */
 export function AskDialog(props: AskDialogProps) {
   const { title, texts, label, keep, isHarmful = false, change, onConfirm, onClose } = props;
   const id = useId();

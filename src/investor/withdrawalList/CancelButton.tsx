@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Cents, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
+import { AskDialog } from '#src/investor/ask/AskDialog.tsx';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
@@ -30,6 +26,7 @@ export function CancelButton({ id, amountCents, variant = 'text' }: CancelButton
   const { keyOf } = useIdempotencyKey();
   const [isAsking, setIsAsking] = useState(false);
   const params = { id };
+  const { title, text, keep } = copy.cancelling;
   const cancelling = useMutation({
     mutationFn: () => send(withdrawals.cancel, { params, idempotencyKey: keyOf(params) }),
     onSuccess: ({ message }) => toasts.success(message),
@@ -57,46 +54,17 @@ export function CancelButton({ id, amountCents, variant = 'text' }: CancelButton
         {copy.list.cancel}
       </Button>
       {isAsking && (
-        <CancelDialog
-          amountCents={amountCents}
-          isPending={cancelling.isPending}
-          onKeep={() => setIsAsking(false)}
-          onCancel={() => cancelling.mutate()}
+        <AskDialog
+          title={title}
+          texts={[text(groupDollars(amountCents))]}
+          label={copy.list.cancel}
+          keep={keep}
+          isHarmful
+          change={cancelling}
+          onConfirm={() => cancelling.mutate()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>
-  );
-}
-
-interface CancelDialogProps {
-  amountCents: Cents;
-  isPending: boolean;
-  onKeep: () => void;
-  onCancel: () => void;
-}
-
-function CancelDialog({ amountCents, isPending, onKeep, onCancel }: CancelDialogProps) {
-  const { title, text, keep } = copy.cancelling;
-  return (
-    <Dialog
-      open
-      onClose={() => !isPending && onKeep()}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="cancel-title"
-    >
-      <DialogTitle id="cancel-title">{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{text(groupDollars(amountCents))}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={onKeep} disabled={isPending}>
-          {keep}
-        </Button>
-        <Button variant="contained" color="error" onClick={onCancel} disabled={isPending}>
-          {copy.list.cancel}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }
