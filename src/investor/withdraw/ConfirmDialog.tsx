@@ -125,11 +125,7 @@ function Terms({ cents, leftCents }: TermsProps) {
           ? [
               {
                 ...{ label: receive.paid, value: receive.within(settings.reviewHours) },
-                detail: copy.held,
-              },
-              {
-                ...{ label: receive.payment, value: receive.within(settings.payHours) },
-                detail: receive.afterApproval,
+                detail: copy.thenPaid(settings.payHours),
               },
             ]
           : []),

@@ -1,5 +1,6 @@
-const reviewed = (hours: number) =>
-  `We review your request within ${hours === 1 ? '1 hour' : `${hours} hours`} and email you.`;
+import { hours } from '#src/investor/deposit/copy.ts';
+
+const reviewed = (count: number) => `We review your request within ${hours(count)} and email you.`;
 
 export const copy = {
   title: 'Request New Withdrawal',
@@ -52,7 +53,7 @@ export const copy = {
     fixedDetail: 'this estimate may change until then',
     worth: (dollars: string) => `You get coins worth ${dollars} at the rate when we pay.`,
     paid: 'Review',
-    within: (hours: number) => `Within ${hours === 1 ? '1 hour' : `${hours} hours`}`,
+    within: (count: number) => `Within ${hours(count)}`,
     byPeople: 'by a person',
     payment: 'Payment',
     afterApproval: 'after we approve it',
@@ -80,11 +81,12 @@ export const copy = {
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
   leftAfter: 'Available after',
-  held: 'We email you a link that stops it. The amount is on hold until it is paid, declined or cancelled.',
+  thenPaid: (count: number) =>
+    `Then we pay within ${hours(count)}. We email you a link that stops it.`,
   password: 'Enter your password',
   requested: reviewed,
   confirm: (dollars: string) => `Withdraw ${dollars}`,
-  arrived: (hours: number) => `Your request arrived. ${reviewed(hours)}`,
+  arrived: (count: number) => `Your request arrived. ${reviewed(count)}`,
   unknown: {
     dialog:
       'We do not know whether your request arrived. Press the button again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',
