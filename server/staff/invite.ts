@@ -9,7 +9,7 @@ import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { changeDuties } from './duties.ts';
 import { readTeam } from './list.ts';
-import { createStaff } from './staff.ts';
+import { createStaff, lockStaff } from './staff.ts';
 
 /** POST /staff. Errors: 403 a duty that the caller lacks, 409 user name or email taken. */
 export const inviteStaff: Route = serve(
@@ -47,6 +47,8 @@ export const inviteAgain: Route = serve(
   staff.inviteAgain,
   async ({ db, params: { id }, user, at }) =>
     db.transaction().execute(async (trx) => {
+      // Two at once would leave two links.
+      await lockStaff(trx, user.userId);
       const { email, fullName } = await requireUser(trx, id);
       const [member] = await readTeam(trx, id);
       if (member?.status !== 'active' || member.signedInAt !== null) {

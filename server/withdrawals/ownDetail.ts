@@ -32,28 +32,26 @@ export async function readOwnDetail(
   if (!row) throw new ApiError('not-found', platformMessages.notFound);
   const settings = await readSettings(db);
   const reviewBy = new Date(row.created_at.getTime() + settings.review_hours * hourMs);
-  const wait = await readWait(db, row);
   return {
     ...toWithdrawal(row),
     timeline: await readTimeline(db, row),
     awaits: row.awaits,
     messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
     rate: paidRate(row),
-    ...wait,
+    ...(await readWait(db, row)),
     reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: false }),
     reviewBy: row.status === 'requested' ? reviewBy.toISOString() : null,
-    payBy: payEnd({ ...row, ...wait }, settings),
+    payBy: payEnd(row, settings),
   };
 }
 
-/** By when it is paid, from its approval or the end of its wait. */
+/** By when it is paid, as staff see it too. */
 function payEnd(
-  { status, decided_at, payableFrom }: OwnWithdrawalRow & Wait,
+  { status, decided_at }: OwnWithdrawalRow,
   { pay_hours, withdrawals_paused }: SettingsRow,
 ): string | null {
   if (status !== 'approved' || withdrawals_paused || !decided_at) return null;
-  const fromMs = payableFrom ? Date.parse(payableFrom) : decided_at.getTime();
-  return new Date(fromMs + pay_hours * hourMs).toISOString();
+  return new Date(decided_at.getTime() + pay_hours * hourMs).toISOString();
 }
 
 type Wait = Pick<WithdrawalDetail, 'waitsFor' | 'payableFrom'>;

@@ -117,10 +117,10 @@ export const accountSentences: Record<Account, Sentence> = {
   'user.address-book': ({ details }) => [
     `switched the address book ${detail(details, 'on') === 'true' ? 'on' : 'off'}`,
   ],
-  'staff.invite': (line) => [
-    'invited ',
-    personOf(line),
-    ` to staff${detail(line.details, 'again') && ' again'}${detail(line.details, 'email') && ` (${detail(line.details, 'email')})`}`,
-  ],
+  'staff.invite': (line) => {
+    const email = detail(line.details, 'email');
+    const again = detail(line.details, 'again') && ' again';
+    return ['invited ', personOf(line), ` to staff${again}${email && ` (${email})`}`];
+  },
   'staff.restore': () => ['got staff access back by a command on the server'],
 };

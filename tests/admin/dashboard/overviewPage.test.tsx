@@ -63,6 +63,20 @@ describe('the work that waits', () => {
     await screen.findByText('ada of the tests');
   });
 
+  test('has payments that are late after their approval', async () => {
+    await fund(here.backend, ada, grace, '1000');
+    const id = await requestWithdrawal(here.backend, ada, '100');
+    const by = { token: grace.token, params: { id } };
+    await callApi(here.backend, calls.withdrawals.approve, by);
+    here.backend.clock.advance(49 * hourMs);
+    grace = await signIn(here.backend, 'grace', staffPassword);
+    const { user, path } = await open();
+    const needs = await part('Open work');
+    await needs.findByText('approved more than 48 h ago');
+    await user.click(needs.getByRole('link', { name: /1 payment over the promise$/ }));
+    expect(path()).toMatch(/^\/admin\/withdrawals\?.*approved/);
+  });
+
   test('is nothing on a quiet day, and reviewing cannot start', async () => {
     await open();
     await screen.findByText('Nothing needs you now.');

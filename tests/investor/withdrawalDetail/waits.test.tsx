@@ -9,7 +9,7 @@ import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 const here = screens();
 
 describe('an open withdrawal', () => {
-  test('shows that it waits for a second approval, or from when it is paid', async () => {
+  test('shows that it waits for a second approval, and by or from when it is paid', async () => {
     const grace = await staff(here.backend);
     await addWallet(here.backend, grace);
     const { token, user } = await investor(here.backend);
@@ -24,6 +24,12 @@ describe('an open withdrawal', () => {
     here.network.use(mock(withdrawals.ownDetail, () => ({ data: { ...own, ...second } })));
     openPage(`/user/withdraw/${own._id}`);
     await screen.findByText('Waits for a second approval.');
+    const due = { status: 'approved', waitsFor: 'payment', payBy: '2026-03-04T09:00:00.000Z' };
+    here.network.use(
+      mock(withdrawals.ownDetail, () => ({ data: { ...own, ...due } as typeof own })),
+    );
+    openPage(`/user/withdraw/${own._id}`);
+    await screen.findByText(/^We send the coin by 4 Mar.* and email you\.$/);
     const wait = { status: 'approved', waitsFor: 'wait', payableFrom: '2026-03-03T09:00:00.000Z' };
     here.network.use(
       mock(withdrawals.ownDetail, () => ({ data: { ...own, ...wait } as typeof own })),

@@ -133,8 +133,14 @@ describeOnOneEngine('who belongs to the staff', (engine) => {
       callApi(backend, calls.staff.inviteAgain, { token: grace.token, params: { id } });
     expect((await again(member.id)).status).toBe(200);
     const later = await link();
+    const count = () => backend.mails.filter(({ to }) => to === 'alan@staff.example').length;
+    const before = count();
+    await Promise.all([again(member.id), again(member.id)]);
+    const newest = await link();
+    expect(count()).toBe(before + 1);
     expect((await setPassword(earlier)).problem.message).toBe(messages.resetLinkDead);
-    expect((await setPassword(later)).status).toBe(200);
+    expect((await setPassword(later)).problem.message).toBe(messages.resetLinkDead);
+    expect((await setPassword(newest)).status).toBe(200);
     await signIn(backend, 'alan', newPassword);
     for (const id of [member.id, ada.user._id]) {
       expect((await again(id)).problem).toMatchObject({ code: 'conflict' });
