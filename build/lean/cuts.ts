@@ -12,8 +12,9 @@ const uncalled = (name: string) =>
   `const ${name} = () => { throw new Error('The app does not use ${name}.'); };`;
 
 /**
- * A second router (15 kB of each visit), the blocker of a router of another kind than the app's, and
- * the CSV writer of the default exporter: the server writes exports.
+ * A second router (15 kB of each visit), the blocker of a router of another kind than the app's, the
+ * CSV writer of the default exporter (the server writes exports), the button that deletes selected
+ * rows (no list has one), and a table of accents for names of columns, which are English.
  */
 const reactAdmin: readonly Cut[] = [
   {
@@ -33,6 +34,20 @@ const ReactRouterProvider = () => null;\n`,
     edits: [
       [/jsonexport/, 'jsonexport'],
       [whole, `${uncalled('defaultExporter')}\nexport { defaultExporter };`],
+    ],
+  },
+  {
+    file: /ra-ui-materialui\/dist\/button\/BulkDeleteButton\.js$/,
+    edits: [
+      [/export const BulkDeleteButton/, 'export const BulkDeleteButton'],
+      [whole, `${uncalled('BulkDeleteButton')}\nexport { BulkDeleteButton };`],
+    ],
+  },
+  {
+    file: /ra-ui-materialui\/dist\/list\/datatable\/ColumnsSelectorItem\.js$/,
+    edits: [
+      [/import \* as diacritic from 'diacritic';/, ''],
+      [/diacritic\s*\.clean\((\w+)\)/g, '$1'],
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { copy } from './copy.ts';
+import { checksCopy } from './checksCopy.ts';
 
 /** Sends the confirmation email again, once per visit. */
 export function ResendVerification({ email }: { email: string }) {
@@ -24,7 +24,7 @@ export function ResendVerification({ email }: { email: string }) {
         aria-describedby={resending.error ? 'resend-error' : undefined}
         onClick={() => resending.mutate()}
       >
-        {copy.profile.resend}
+        {checksCopy.resend}
       </Button>
       <ErrorAlert id="resend-error" error={resending.error} />
     </>

@@ -1,7 +1,10 @@
+import { checksCopy } from './checksCopy.ts';
+
 export const copy = {
   tabs: { profile: 'Personal', security: 'Security', addresses: 'Address book' },
   tabTitles: { profile: 'Account Settings', security: 'Security', addresses: 'Address book' },
   profile: {
+    ...checksCopy,
     title: 'Profile',
     member: (userName: string, day: string) => `${userName}, member since ${day}`,
     rows: {
@@ -17,23 +20,15 @@ export const copy = {
     emailConfirmed: 'Email confirmed',
     emailUse: 'We write to you there about deposits, withdrawals and sign-ins.',
     emailUnconfirmed: 'Email not confirmed',
-    emailWhy:
-      'Open the link in our email. You need this only to attach a picture as proof of a deposit.',
-    resend: 'Send a new confirmation email',
     pending: (email: string) => `Waiting for confirmation: ${email}`,
     resendPending: 'Send the link again',
     cancelPending: 'Cancel the change',
     verified: 'Verified by us',
     verifiedText: 'We have checked who you are.',
-    unverified: 'Identity not verified',
-    unverifiedText:
-      'No action needed. We may check who you are before we pay a withdrawal: a message at the withdrawal then says which document we need.',
     twoStepOn: 'Two-step sign-in is on',
     twoStepOff: 'Two-step sign-in is off',
     twoStepText: 'With it, a stolen password alone does not open your account.',
     twoStepSetUp: 'Set up',
-    check: 'To have your identity checked,',
-    contact: 'contact us',
   },
   identity: {
     title: 'Why we check identity',

@@ -1,4 +1,4 @@
-import { copy as account } from '#src/investor/account/copy.ts';
+import { checksCopy } from '#src/investor/account/checksCopy.ts';
 import { copy as transactions } from '#src/investor/transactions/copy.ts';
 import { firstCopy } from './firstCopy.ts';
 
@@ -77,9 +77,9 @@ export const copy = {
     title: 'Two steps to your first balance',
     done: 'Done',
     email: 'Confirm your email',
-    emailText: account.profile.emailWhy,
+    emailText: checksCopy.emailWhy,
     emailDone: 'Email confirmed',
-    identity: `${account.profile.unverified}.`,
+    identity: `${checksCopy.unverified}.`,
     deposit: 'Make a deposit',
     depositText: (minimum: string) => `From ${minimum}, in Bitcoin or Ethereum.`,
     depositDone: 'Deposit in review',

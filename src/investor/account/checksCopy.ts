@@ -1,0 +1,11 @@
+/** Words about confirmed emails and checked identities, which the overview uses too. */
+export const checksCopy = {
+  emailWhy:
+    'Open the link in our email. You need this only to attach a picture as proof of a deposit.',
+  resend: 'Send a new confirmation email',
+  unverified: 'Identity not verified',
+  unverifiedText:
+    'No action needed. We may check who you are before we pay a withdrawal: a message at the withdrawal then says which document we need.',
+  check: 'To have your identity checked,',
+  contact: 'contact us',
+} as const;
