@@ -96,6 +96,19 @@ describe('the page of a deposit', () => {
     ).toBe(0);
   });
 
+  test('has the coins beside the amount, and nothing moves when Decline is armed', async () => {
+    const page = await open(showPath('deposits', copied), 1280, 800);
+    const bar = page.locator('header').filter({ hasText: 'Decline' });
+    const coins = await bar.getByText(/^0\.\d+ BTC$/).boundingBox();
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(coins?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(y + height);
+    const before = await bar.getByRole('button', { name: 'Previous' }).boundingBox();
+    await bar.getByRole('button', { name: /^Decline/ }).click();
+    await bar.getByRole('button', { name: /^Cancel/ }).waitFor();
+    expect(await bar.getByRole('button', { name: 'Previous' }).boundingBox()).toEqual(before);
+    await bar.getByRole('button', { name: /^Cancel/ }).click();
+  });
+
   test('zooms and moves both proofs of a duplicate together', async () => {
     const { page } = staff;
     const pictures = page.getByRole('img', { name: 'Proof' });

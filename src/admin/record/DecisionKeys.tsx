@@ -168,7 +168,7 @@ export const keysRow = {
   },
   // The armed Decline with its amount, which then moves nothing beside it.
   '@media (min-width: 1280px)': {
-    '& > :not([role=status]):nth-last-child(2)': { minWidth: 208 },
+    '& > :not([role=status]):nth-last-child(2)': { minWidth: 216 },
   },
   [widths.phone]: {
     position: 'fixed',
