@@ -90,14 +90,14 @@ export const copy = {
   demoMail:
     'Demo: email does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {
-    lead: 'Each cent has an entry.',
+    lead: 'A dollar account that you fill with Bitcoin or Ethereum.',
     balance: 'Entries',
     example: 'example',
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     total: 'Total',
     points: [
-      'Each entry stays. A correction is a new entry.',
+      'Every entry stays on record. We correct a mistake with a new entry.',
       'You see the rate, its source and its time before you send a coin.',
       'We never ask you to pay before a withdrawal.',
     ],

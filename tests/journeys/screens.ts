@@ -42,7 +42,7 @@ export const behindSignIn: readonly Screen[] = [
     'Address book',
     'You can withdraw to any address',
   ],
-  ['/user/help', 'Help and contact', 'Help and contact', 'Smallest withdrawal'],
+  ['/user/help', 'Help and contact', 'Help and contact', 'Minimum withdrawal'],
   ['/user/proof', 'Check your records', 'Check your records', 'What this does not prove'],
 ];
 

@@ -27,7 +27,7 @@ export const copy = {
     verifiedText: 'We have checked who you are.',
     twoStepOn: 'Two-step sign-in is on',
     twoStepOff: 'Two-step sign-in is off',
-    twoStepText: 'With it, a stolen password alone does not open your account.',
+    twoStepText: 'Turn it on, so that a stolen password alone does not open your account.',
     twoStepSetUp: 'Set up',
   },
   identity: {

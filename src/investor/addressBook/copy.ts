@@ -83,7 +83,10 @@ export const copy = {
           `A new address waits ${hoursOf(hours)}.`,
           'If someone gets into your account, you have time to stop them.',
         ],
-        ['Switching off waits as long.', 'Until then only your addresses count.'],
+        [
+          `Switching off also waits ${hoursOf(hours)}.`,
+          'Until then, withdrawals go only to your addresses.',
+        ],
       ] as const,
   },
   choice: {

@@ -13,7 +13,7 @@ export const copy = {
     coin: 'Pay with',
     about: (coinAmount: string, coin: string) => `About ${coinAmount} ${coin}`,
     submit: 'CONTINUE',
-    note: 'We then fix the rate for 15 minutes. Nothing is charged.',
+    note: 'We then fix the rate for 15 minutes, in which you send and submit. Nothing is charged.',
   },
   wallet: {
     BTC: {
@@ -44,7 +44,7 @@ export const copy = {
     get: 'Added to your balance',
     review: 'Review',
     within: (count: number) => `Within ${hours(count)}`,
-    fee: 'Our fee and margin',
+    fee: 'Our fee',
     networkFee: 'Network fee',
     byWallet: 'Set by your wallet',
   },

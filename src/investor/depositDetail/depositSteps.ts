@@ -18,7 +18,7 @@ export function depositSteps(deposit: DepositDetail): TimelineStep[] {
   return [
     ...past,
     { title: texts.review, text: awaits === 'investor' ? copy.reviewWaits : byWhen },
-    { title: texts.credited, isAhead: true },
+    { title: texts.confirmed, isAhead: true },
   ];
 }
 

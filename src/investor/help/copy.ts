@@ -32,18 +32,18 @@ export const copy = {
     none: '$0.00',
     depositDetail: 'You pay the network fee of your own wallet.',
     withdrawalDetail: 'We pay the network fee.',
-    smallestDeposit: 'Smallest deposit',
-    largestDeposit: 'Largest deposit',
-    smallestWithdrawal: 'Smallest withdrawal',
+    smallestDeposit: 'Minimum deposit',
+    largestDeposit: 'Maximum deposit',
+    smallestWithdrawal: 'Minimum withdrawal',
     daily: 'Withdrawals in 24 hours',
     noLimit: 'No limit',
     upTo: (dollars: string) => `Up to ${dollars}`,
     rate: 'Deposit rate',
     rateText: 'Fixed in the quote',
-    rateDetail: 'No margin is added.',
+    rateDetail: 'No spread is added.',
     payoutRate: 'Withdrawal rate',
     payoutText: 'Fixed when we pay',
-    payoutDetail: 'The form shows an estimate. No margin is added.',
+    payoutDetail: 'The form shows an estimate. No spread is added.',
   },
   questions: {
     title: 'Questions',
@@ -53,7 +53,7 @@ export const copy = {
     ],
     late: [
       'I paid after the quote ended. What now?',
-      'Open the deposit, tell us that you sent the coin, and add the transaction id. We may credit it at the rate on arrival.',
+      'Open the deposit, tell us that you sent the coin, and add the transaction id. The rate on arrival counts once it moved by over 2% or an hour has passed.',
     ],
     otherAmount: [
       'I sent a different amount. Is it lost?',
@@ -75,7 +75,7 @@ export const copy = {
     ],
     earning: [
       'How does the operator earn?',
-      'You pay no fee and no margin. This site does not state how the operator earns its money: ask before you deposit.',
+      'You pay no fee and no spread. This site does not state how the operator earns its money: ask before you deposit.',
     ],
     cancel: [
       'Can I cancel a withdrawal?',

@@ -37,7 +37,7 @@ export const copy = {
     total: 'Total',
     totalText: 'Available + on hold',
     rateUnavailable: 'rate unavailable',
-    equivalent: (coins: string, rate: string) => `About ${coins} BTC at $${rate} per BTC`,
+    equivalent: (coins: string, rate: string) => `About ${coins} BTC, 1 BTC = $${rate}`,
     rateFrom: (source: string, age: string) => `${source}, ${age}`,
   },
   incomplete: 'We could not load all of this page. Your money is not affected.',

@@ -2,6 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
+import type { Coin } from '#contract/coin.ts';
 import { CopyTextButton } from '#src/investor/coins/CopyTextButton.tsx';
 import { copy as coinCopy } from '#src/investor/coins/copy.ts';
 import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
@@ -27,6 +28,7 @@ export function PaymentAddress({ quote, isSample, hasWalletLink }: PaymentAddres
   return (
     <AddressFrame
       picture={<PaymentQr uri={uri} isSample={isSample} />}
+      coin={quote.coin}
       address={
         <Box onClick={() => void copyText(address, element.current)} sx={{ cursor: 'copy' }}>
           <AddressText address={address} ref={element} />
@@ -63,6 +65,7 @@ export function ExpiredAddress({ quote, children }: { quote: CurrentQuote; child
           </Box>
         </Box>
       }
+      coin={quote.coin}
       address={
         <Box aria-hidden="true" sx={blurred}>
           <AddressText address={filler} />
@@ -75,18 +78,22 @@ export function ExpiredAddress({ quote, children }: { quote: CurrentQuote; child
 }
 
 interface AddressFrameProps {
+  coin: Coin;
   picture: ReactNode;
   address: ReactNode;
   children: ReactNode;
 }
 
 // The address comes first for a reader; a phone has the picture beside its button, within the first screen.
-function AddressFrame({ picture, address, children }: AddressFrameProps) {
+function AddressFrame({ coin, picture, address, children }: AddressFrameProps) {
   return (
     <Box sx={frame}>
       <Box sx={{ gridArea: 'address', p: 2, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-        <Box sx={{ fontSize: '0.8125rem', fontWeight: 500, color: 'text.secondary', mb: 0.5 }}>
+        <Box sx={head}>
           {copy.payment.address}
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {copy.payment.network[coin]}
+          </Box>
         </Box>
         {address}
       </Box>
@@ -97,6 +104,17 @@ function AddressFrame({ picture, address, children }: AddressFrameProps) {
     </Box>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  mb: 0.5,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  color: 'text.secondary',
+} as const;
 
 const frame = {
   display: 'grid',

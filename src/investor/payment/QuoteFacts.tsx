@@ -26,19 +26,23 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
     <Panel title={isExpired ? texts.expired : texts.title}>
       <FactList
         facts={[
-          { label: texts.credited, value: ended(<Money cents={amountCents} />) },
+          {
+            label: texts.credited,
+            value: ended(<Money cents={amountCents} />),
+            ...(!isExpired && { detail: texts.creditedIf(clockTime(new Date(validUntilMs))) }),
+          },
           {
             label: texts.rate,
             value: ended(texts.oneCoin(coin, groupDecimal(rate))),
             ...(example && { detail: texts.example }),
           },
-          { label: texts.margin, value: <Money cents={0n} /> },
+          { label: texts.fee, value: <Money cents={0n} /> },
           { label: texts.networkFee, value: texts.byWallet },
         ]}
       />
       <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
         {texts.footnote(source, shortMoment(asOf))}
-        {!isExpired && ` ${texts.fixed(clockTime(new Date(validUntilMs)))}`}
+        {!isExpired && ` ${texts.later}`}
       </Box>
     </Panel>
   );

@@ -26,7 +26,9 @@ export const copy = {
     },
     sample: [paymentCopy.sampleAddress, 'This is a demo: continue as if you had paid.'],
     address: 'Wallet address',
-    compare: 'Compare every group with your wallet; begin with the bold ones.',
+    network: { BTC: 'Bitcoin network', ETH: 'Ethereum network' },
+    compare:
+      'Your wallet adds its own fee to this amount. Compare every group of the address; begin with the bold ones.',
     doNotSend: 'Do not send to this quote.',
     ended: (time: string) => `It ended at ${time}. Get a new one: it takes a second.`,
     already: (time: string) => `Already sent it before ${time}?`,
@@ -36,21 +38,22 @@ export const copy = {
     sent: 'I have sent the coin',
     saving: 'Saving...',
     note: (time: string) =>
-      `Closing this page loses nothing. The quote stays under Deposit until ${time}; later we ask you whether you sent it.`,
+      `You can close this page and come back under Deposit. After ${time} we ask whether you sent it.`,
   },
   quote: {
     title: 'Your quote',
     expired: 'Expired quote',
-    credited: 'Credited to you',
+    credited: 'Added to your balance',
+    creditedIf: (time: string) => `if you send and submit by ${time}`,
     rate: 'Exchange rate',
-    oneCoin: (coin: string, usd: string) => `1 ${coin} = ${usd} USD`,
-    margin: 'Our margin',
+    oneCoin: (coin: string, usd: string) => `1 ${coin} = $${usd}`,
+    fee: 'Our fee',
     networkFee: 'Network fee*',
     byWallet: 'Set by your wallet',
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
-    fixed: (time: string) =>
-      `Submit the deposit by ${time} to keep this rate. Later, we may credit it at the rate on arrival.`,
+    later:
+      'Later than that, the rate on arrival counts once it moved by over 2% or an hour has passed.',
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
   },
@@ -64,7 +67,7 @@ export const copy = {
   },
   after: {
     title: 'After you pay',
-    proof: 'Attach proof. A screenshot is enough.',
+    proof: 'Submit. Proof is optional: a screenshot is enough.',
     check: (count: number) => `We check coin and proof within ${hours(count)}.`,
     credit: 'We credit your account and email you.',
   },

@@ -4,41 +4,32 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDiscard } from '#src/investor/payment/useDiscard.ts';
-import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 
-// A second tap this soon after a cancelled upload was for the upload, not for the form.
-const graceMs = 1000;
-
 interface CancelButtonProps {
   quoteId: string;
-  /** The share that a pending submit has sent; undefined without one. */
-  progress: number | undefined;
+  isSubmitting: boolean;
   hasProof: boolean;
-  onCancelUpload: () => void;
   onSubmit: () => void;
   onDiscarded: () => void;
 }
 
-/** Cancels a pending submit, else asks whether anything was sent. */
-export function CancelButton({ progress, onCancelUpload, ...dialog }: CancelButtonProps) {
-  const cancelledMs = useRef(Number.NEGATIVE_INFINITY);
+/** Ends a deposit whose coin was reported as sent, after a question: it may be on its way. */
+export function CancelButton({ isSubmitting, ...dialog }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const click = () => {
-    const nowMs = performance.now();
-    if (progress !== undefined) {
-      cancelledMs.current = nowMs;
-      onCancelUpload();
-    } else if (nowMs - cancelledMs.current > graceMs) setIsAsking(true);
-  };
-  const isUploading = progress !== undefined && progress < 1;
   return (
     <>
-      <Button size="large" onClick={click}>
-        {isUploading ? copy.proof.cancelUpload : sharedCopy.cancel}
+      <Button
+        color="error"
+        size="small"
+        disabled={isSubmitting}
+        onClick={() => setIsAsking(true)}
+        sx={{ justifySelf: 'start', ml: { tablet: 1 } }}
+      >
+        {copy.cancel.button}
       </Button>
       {isAsking && <CancelDialog {...dialog} onClose={() => setIsAsking(false)} />}
     </>

@@ -22,13 +22,13 @@ export function QuoteTimeline({ quote, sentAt }: { quote: CurrentQuote; sentAt: 
             at: createdAt,
           },
           { title: texts.sent, text: `${coinAmount} ${coin}`, at: sentAt },
-          { title: texts.proof, text: texts.proofText },
+          { title: texts.submit, text: texts.submitText },
           {
             title: texts.review,
             text: settings && depositCopy.facts.within(settings.reviewHours),
             isAhead: true,
           },
-          { title: texts.credited, isAhead: true },
+          { title: texts.confirmed, isAhead: true },
         ]}
       />
     </Panel>

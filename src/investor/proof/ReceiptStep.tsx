@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DepositFlow } from '#src/investor/deposit/useDepositFlow.ts';
 import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
@@ -9,6 +9,7 @@ import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { StepHeading } from '#src/investor/payment/StepHeading.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
+import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 import { ProofFields } from './ProofFields.tsx';
@@ -40,9 +41,28 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
     if (['typing', 'wrong'].includes(txidState(coin, txid))) txidInput.current?.focus();
     else create.submit({ quoteId, amount, coin, txid, image });
   };
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that cancelled the upload is gone, and had the focus.
+    const isLost = document.activeElement === document.body;
+    if (isSubmitted && !create.isPending && isLost) submitButton.current?.focus();
+  }, [isSubmitted, create.isPending]);
   const isUploading = create.isPending && receipt.image !== undefined;
   return (
-    <TwoColumns side={<QuoteTimeline quote={quote} sentAt={sentAt} />}>
+    <TwoColumns
+      side={
+        <>
+          <QuoteTimeline quote={quote} sentAt={sentAt} />
+          <CancelButton
+            quoteId={quoteId}
+            isSubmitting={create.isPending}
+            hasProof={receipt.image !== undefined || receipt.txid !== ''}
+            onSubmit={submit}
+            onDiscarded={flow.reset}
+          />
+        </>
+      }
+    >
       <Panel>
         <Stack
           component="form"
@@ -71,6 +91,7 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
             note={isUploading && <UploadProgress progress={create.progress} />}
           >
             <Button
+              ref={submitButton}
               type="submit"
               variant="contained"
               size="large"
@@ -80,14 +101,11 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
             >
               {create.isPending ? copy.proof.processing : copy.proof.submit}
             </Button>
-            <CancelButton
-              quoteId={quoteId}
-              progress={create.isPending ? create.progress : undefined}
-              hasProof={receipt.image !== undefined || receipt.txid !== ''}
-              onCancelUpload={create.cancel}
-              onSubmit={submit}
-              onDiscarded={flow.reset}
-            />
+            {create.isPending && (
+              <Button size="large" onClick={create.cancel}>
+                {create.progress < 1 ? copy.proof.cancelUpload : sharedCopy.cancel}
+              </Button>
+            )}
           </ActionBar>
         </Stack>
       </Panel>

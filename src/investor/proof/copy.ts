@@ -1,12 +1,13 @@
 export const copy = {
   proof: {
     saved: (time: string, coins: string, dollars: string) =>
-      `Saved at ${time}: you sent ${coins} for ${dollars}.`,
+      `You told us at ${time} that you sent ${coins} for ${dollars}.`,
     safe: 'You can close this page and continue later under Deposit.',
-    keepRate: (time: string) => `Submit before ${time} to keep the rate of your quote.`,
+    keepRate: (time: string) => `Submit by ${time} to keep the rate of your quote.`,
     late: 'This quote has expired: we review your payment by hand. If you submit over an hour late, or the rate moved by over 2%, we credit your payment at the rate on arrival, never more than you asked.',
     attach: 'Attach your proof of payment below.',
-    enough: 'Optional: a screenshot from your wallet is enough and speeds up the review.',
+    enough:
+      'Optional: a screenshot or the transaction id speeds up the review. You can also submit without.',
     pick: 'Click to select',
     drop: 'or drop the file here',
     noFile: 'No file chosen',
@@ -34,6 +35,7 @@ export const copy = {
     failed: 'Error Occured please try again or contact admin',
   },
   cancel: {
+    button: 'Cancel this deposit',
     title: 'Did you send the coin?',
     text: 'Then submit without proof: we look for the payment. Cancel only if you sent nothing.',
     withProof: 'Then submit: we look for the payment. Cancel only if you sent nothing.',
@@ -48,15 +50,13 @@ export const copy = {
   timeline: {
     title: 'Where your deposit is',
     quoted: 'Quote fixed',
-    quotedAt: (dollars: string, rate: string, coin: string) =>
-      `${dollars} at $${rate} for 1 ${coin}`,
+    quotedAt: (dollars: string, rate: string, coin: string) => `${dollars}, 1 ${coin} = $${rate}`,
     sent: 'Reported as sent',
     submitted: 'Submitted',
-    proof: 'Proof',
-    proofText: 'A file, a transaction id, or both',
+    submit: 'Submit',
+    submitText: 'Proof is optional: a file or a transaction id',
     proofAdded: 'Proof added',
     review: 'In review',
-    credited: 'Credited',
     confirmed: 'Confirmed',
     declined: 'Declined',
     reversed: 'Reversed',

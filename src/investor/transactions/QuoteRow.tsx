@@ -21,12 +21,15 @@ export function QuoteRow({ quote }: { quote: CurrentQuote }) {
   return (
     <TableRow hover onClick={() => void navigate(quotePath(quote))} sx={{ cursor: 'pointer' }}>
       <TableCell>
-        <Box
-          component="span"
-          sx={{ fontFamily: fonts.mono, fontSize: '0.8125rem', color: 'text.secondary' }}
+        <MuiLink
+          component={Link}
+          to={quotePath(quote)}
+          underline="hover"
+          onClick={(event) => event.stopPropagation()}
+          sx={{ fontFamily: fonts.mono, fontSize: '0.8125rem', lineHeight: '44px' }}
         >
           {reference(quote.quoteId)}
-        </Box>
+        </MuiLink>
       </TableCell>
       <TableCell>
         <ModeText kind="deposit" mode={quote.coin} />

@@ -32,14 +32,18 @@ const byProgress = (
   done: rows.filter(({ postedAt }) => postedAt !== null),
 });
 
-/** Rows in the order of the list, the first of each group with its title. */
-export const banded = (rows: readonly TransactionInCents[]) =>
-  rows.map((row, index) => {
+/** Rows in the order of the list, the first of each group with its title if there are two groups. */
+export const banded = (rows: readonly TransactionInCents[]) => {
+  if (rows.every(({ postedAt }) => postedAt !== null)) return rows.map(untitled);
+  return rows.map((row, index) => {
     const isOpen = row.postedAt === null;
     const before = rows[index - 1];
     const isFirst = !before || (before.postedAt === null) !== isOpen;
     return { row, title: isFirst ? (isOpen ? copy.inProgress : copy.done) : undefined };
   });
+};
+
+const untitled = (row: TransactionInCents) => ({ row, title: undefined });
 
 export const inProgressCount = ({ quotes, inProgress }: Groups): number =>
   quotes.length + inProgress.length;

@@ -62,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Box component="form" noValidate onSubmit={confirm} sx={{ display: 'contents' }}>
         <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={{ pb: 2.5 }}>
           <Stack spacing={2}>
             <What request={request} />
             <Where request={request} />
@@ -124,8 +124,12 @@ function Terms({ cents, leftCents }: TermsProps) {
         ...(settings
           ? [
               {
-                ...{ label: receive.paid, value: receive.within(settings.reviewHours) },
-                detail: copy.thenPaid(settings.payHours),
+                ...{ label: receive.review, value: receive.within(settings.reviewHours) },
+                detail: copy.canCancel,
+              },
+              {
+                label: receive.payment,
+                value: receive.within(settings.reviewHours + settings.payHours),
               },
             ]
           : []),

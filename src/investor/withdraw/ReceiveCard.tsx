@@ -27,14 +27,18 @@ export function ReceiveCard({ cents, coin }: ReceiveCardProps) {
     { label: receive.networkFee, value: receive.paidByUs },
     { label: receive.rateName, value: receive.fixed, detail: receive.fixedDetail },
     {
-      label: receive.paid,
+      label: receive.review,
       value: settings ? receive.within(settings.reviewHours) : <Skeleton width={96} />,
       detail: receive.byPeople,
     },
     {
       label: receive.payment,
-      value: settings ? receive.within(settings.payHours) : <Skeleton width={96} />,
-      detail: receive.afterApproval,
+      value: settings ? (
+        receive.within(settings.reviewHours + settings.payHours)
+      ) : (
+        <Skeleton width={96} />
+      ),
+      detail: receive.inAll,
     },
   ];
   return (

@@ -2,13 +2,17 @@ import { hours } from '#src/investor/deposit/copy.ts';
 
 const reviewed = (count: number) => `We review your request within ${hours(count)} and email you.`;
 
+// From three days on, hours are hard to read.
+const hoursOrDays = (count: number) =>
+  count >= 72 && count % 24 === 0 ? `${count / 24} days` : hours(count);
+
 export const copy = {
   title: 'Request New Withdrawal',
   amount: 'Amount',
   max: 'Max',
   maxLabel: (dollars: string) => `Max: enter ${dollars}`,
   available: (dollars: string) => `Available ${dollars}`,
-  minimum: (dollars: string) => `Minimum ${dollars}.`,
+  minimum: (dollars: string) => `Minimum: ${dollars}`,
   left: (dollars: string) => `You can withdraw ${dollars} more today.`,
   upTo: (dollars: string) => `You can withdraw up to ${dollars} today.`,
   below: (dollars: string) => `The smallest withdrawal is ${dollars}.`,
@@ -52,11 +56,11 @@ export const copy = {
     fixed: 'Fixed when we pay',
     fixedDetail: 'this estimate may change until then',
     worth: (dollars: string) => `You get coins worth ${dollars} at the rate when we pay.`,
-    paid: 'Review',
-    within: (count: number) => `Within ${hours(count)}`,
+    review: 'Review',
+    within: (count: number) => `Within ${hoursOrDays(count)}`,
     byPeople: 'by a person',
     payment: 'Payment',
-    afterApproval: 'after we approve it',
+    inAll: 'from your request, once approved',
   },
   limit: {
     title: 'Daily limit',
@@ -65,7 +69,7 @@ export const copy = {
   },
   twoStep: {
     lead: 'Two-step sign-in is off.',
-    text: 'With it, a stolen password is not enough to withdraw.',
+    text: 'Turn it on, so that a stolen password is not enough to withdraw.',
     setUp: 'Set it up',
   },
   neverPay: {
@@ -81,8 +85,7 @@ export const copy = {
   compare: 'Compare every group with your wallet: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
   leftAfter: 'Available after',
-  thenPaid: (count: number) =>
-    `Then we pay within ${hours(count)}. We email you a link that stops it.`,
+  canCancel: 'You can cancel until we approve it.',
   password: 'Enter your password',
   requested: reviewed,
   confirm: (dollars: string) => `Withdraw ${dollars}`,

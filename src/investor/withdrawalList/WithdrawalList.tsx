@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { PageButtons } from '#src/investor/paging/PageButtons.tsx';
@@ -9,11 +11,14 @@ import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkele
 import { asTransaction } from './asTransaction.ts';
 import { copy } from './copy.ts';
 import { pageSize, useWithdrawals } from './useWithdrawals.ts';
+import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { WithdrawalHead, WithdrawalRow } from './WithdrawalRow.tsx';
 
 /** The user's withdrawals; a row opens the same details as in the list of transactions. */
 export function WithdrawalList() {
   const cursors = useCursors();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('tablet'));
+  const Row = isWide ? WithdrawalRow : WithdrawalCard;
   const { data, error, refetch } = useWithdrawals(cursors.after);
   const rows = data?.data ?? [];
   return (
@@ -27,14 +32,10 @@ export function WithdrawalList() {
         <RowDetails rows={rows.map(asTransaction)}>
           {({ openDetails }) => (
             <>
-              <WithdrawalHead />
+              {isWide && <WithdrawalHead />}
               <Box component="ul" aria-label={copy.list.title} sx={list}>
                 {rows.map((row) => (
-                  <WithdrawalRow
-                    key={row._id}
-                    row={row}
-                    onOpen={() => openDetails(asTransaction(row))}
-                  />
+                  <Row key={row._id} row={row} onOpen={() => openDetails(asTransaction(row))} />
                 ))}
               </Box>
             </>
@@ -46,4 +47,5 @@ export function WithdrawalList() {
   );
 }
 
-const list = { listStyle: 'none', p: 0, m: 0 } as const;
+// On a phone the rows go from edge to edge of the panel, as in the list of transactions.
+const list = { listStyle: 'none', p: 0, m: 0, mx: { xs: -2, tablet: 0 } } as const;

@@ -16,11 +16,12 @@ import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 import { endsOf } from './endsOf.ts';
 
-interface WithdrawalRowProps {
+export interface WithdrawalRowProps {
   row: InCents<Withdrawal>;
   onOpen: () => void;
 }
 
+/** A withdrawal on a wide screen. */
 export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
   const open = ({ target }: MouseEvent) => {
     // React also bubbles the clicks of a dialog that a button of the row opened.
@@ -29,12 +30,12 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
   const coins = coinsOf(row);
   return (
     <Box component="li" onClick={open} sx={line}>
-      <Box sx={{ gridArea: 'reference', justifySelf: { xs: 'end', tablet: 'start' } }}>
+      <Box sx={{ gridArea: 'reference' }}>
         <Button
           size="small"
           aria-label={copy.list.detailsOf(reference(row._id))}
           onClick={onOpen}
-          sx={{ ...referenceStyle, ml: { tablet: -1.5 }, mr: { xs: -1.5, tablet: 0 } }}
+          sx={{ ...referenceStyle, ml: -1.5 }}
         >
           {reference(row._id)}
         </Button>
@@ -46,13 +47,11 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
           {coins && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{coins}</Box>}
         </Box>
       </Box>
-      <Box sx={{ gridArea: 'address', display: { xs: 'none', tablet: 'block' }, ...machine }}>
-        {endsOf(row.address)}
-      </Box>
+      <Box sx={{ gridArea: 'address', ...machine }}>{endsOf(row.address)}</Box>
       <Box sx={{ gridArea: 'date', color: 'text.secondary' }}>
         <Moment at={row.createdAt} short />
       </Box>
-      <Box sx={{ gridArea: 'status', justifySelf: { xs: 'end', tablet: 'start' } }}>
+      <Box sx={{ gridArea: 'status' }}>
         <RowStatus row={row} />
       </Box>
       {row.status === 'requested' && (
@@ -78,9 +77,9 @@ const machine = {
 } as const;
 
 /** The columns of a wide screen. */
-const columns = '112px 148px minmax(0, 1fr) 124px 116px 128px';
+const columns = '112px 168px minmax(0, 1fr) 136px 104px 120px';
 
-/** Names of the columns; a phone has none, and a screen reader gets each row in words. */
+/** Names of the columns; a screen reader gets each row in words. */
 export const WithdrawalHead = () => (
   <Box aria-hidden="true" sx={head}>
     {copy.list.columns.map((name) => (
@@ -90,7 +89,7 @@ export const WithdrawalHead = () => (
 );
 
 const head = {
-  display: { xs: 'none', tablet: 'grid' },
+  display: 'grid',
   gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: 1.5,
@@ -102,15 +101,11 @@ const head = {
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', tablet: columns },
-  gridTemplateAreas: {
-    xs: '"amount status" "date reference" "action action"',
-    tablet: '"reference amount address date status action"',
-  },
+  gridTemplateColumns: columns,
+  gridTemplateAreas: '"reference amount address date status action"',
   alignItems: 'center',
-  columnGap: { xs: 2, tablet: 1.5 },
-  minHeight: 48,
-  py: { xs: 0.75, tablet: 0 },
+  columnGap: 1.5,
+  minHeight: 60,
   fontSize: '0.8125rem',
   borderTop: 1,
   borderColor: 'divider',

@@ -39,7 +39,7 @@ describe('a deposit', () => {
       screen.getByText('You are about to pay 0.00769231 BTC for 500.00 USD*'),
     ).toBeInTheDocument();
     expect(screen.getByText('Exchange rate')).toBeInTheDocument();
-    expect(screen.getByText('1 BTC = 65,000.00 USD')).toBeInTheDocument();
+    expect(screen.getByText('1 BTC = $65,000.00')).toBeInTheDocument();
     expect(screen.getByText('example rate')).toBeInTheDocument();
     expect(
       screen.getByText(/No spread is added. The network fee is not included/),
@@ -82,7 +82,7 @@ describe('a deposit', () => {
 
   test('starts again after Cancel', async () => {
     const { user, path } = await openReceiptStep();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Did you send the coin?' });
     await user.click(within(dialog).getByRole('button', { name: 'I sent nothing: cancel' }));
     expect(await screen.findByLabelText('Amount')).toHaveValue('');
@@ -94,7 +94,7 @@ describe('a deposit', () => {
 
   test('is submitted without proof from the question of Cancel', async () => {
     const { user } = await openReceiptStep();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
     await user.click(await screen.findByRole('button', { name: 'Submit without proof' }));
     await screen.findByText('no proof attached');
     expect(depositRequests()).toHaveLength(1);

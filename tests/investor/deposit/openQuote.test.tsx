@@ -34,7 +34,7 @@ describe('a quote', () => {
     const second = openPage(first.path());
     await screen.findByText('You are about to pay 0.00769231 BTC for 500.00 USD*');
     await second.user.click(screen.getByRole('button', { name: 'I have sent the coin' }));
-    await screen.findByText(/^Saved at .*: you sent 0.00769231 BTC for \$500.00.$/);
+    await screen.findByText(/^You told us at .* that you sent 0.00769231 BTC for \$500.00.$/);
     openPage(first.path());
     await screen.findByText('Attach your proof of payment below.');
     expect(quoteRequests()).toHaveLength(1);

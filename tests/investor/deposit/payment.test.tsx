@@ -26,7 +26,7 @@ describe('the quote of a deposit', () => {
     expect(
       screen.getByText('You are about to pay 0.004445 ETH for 200.00 USD*'),
     ).toBeInTheDocument();
-    expect(screen.getByText('1 ETH = 44,998.00 USD')).toBeInTheDocument();
+    expect(screen.getByText('1 ETH = $44,998.00')).toBeInTheDocument();
   });
 
   test('shows the address in groups of four and copies all of it', async () => {

@@ -58,7 +58,7 @@ describe('a deposit on a phone', () => {
   test('asks in a sheet as wide as the screen, with three buttons below each other', async () => {
     setWidth(390);
     const { user } = await openReceiptStep();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Did you send the coin?' });
     expect(getComputedStyle(dialog).maxWidth).toBe('100%');
     const stay = within(dialog).getByRole('button', { name: 'Back to the proof' });
@@ -80,8 +80,7 @@ describe('the clock of a quote', () => {
   test('shows its end on one line, and the terms explain what comes then', async () => {
     await openPaymentStep();
     expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
-    expect(
-      screen.getByText(/Submit the deposit by \d\d:\d\d to keep this rate\./),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^if you send and submit by \d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getByText(/the rate on arrival counts/)).toBeInTheDocument();
   });
 });

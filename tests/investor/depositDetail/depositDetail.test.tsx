@@ -42,7 +42,7 @@ describe('the page of a deposit', () => {
       'Quote fixed',
       'Submitted',
       'In review',
-      'Credited',
+      'Confirmed',
     ]);
     expect(within(steps()).getByText(/^We decide by /)).toBeInTheDocument();
     await screen.findByText('Sample address. Do not send coins: they would be lost.');
@@ -82,7 +82,7 @@ describe('the page of a deposit', () => {
     expect(screen.getByText('You quoted $500.00; $480.00 arrived.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
     expect(screen.getAllByText('$480.00').length).toBeGreaterThan(1);
-    expect(within(steps()).getByText(/^\$500.00 at /)).toBeInTheDocument();
+    expect(within(steps()).getByText(/^\$500.00, 1 BTC = /)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /proof/ })).not.toBeInTheDocument();
   });
 

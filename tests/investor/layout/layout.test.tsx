@@ -165,7 +165,7 @@ describe('the overview', () => {
     await main.findByText('Available Balance');
     const balance = within(screen.getByRole('region', { name: 'Available Balance' }));
     await balance.findByText('$500.00');
-    await balance.findByText('About 0.00769231 BTC at $65,000.00 per BTC');
+    await balance.findByText('About 0.00769231 BTC, 1 BTC = $65,000.00');
     const age = balance.getByText('example rate, 10 seconds ago');
     vi.advanceTimersByTime(1_000);
     await waitFor(() => expect(age.textContent).toBe('example rate, 11 seconds ago'));

@@ -81,7 +81,7 @@ describe('a new account', () => {
     expect(screen.queryByRole('link', { name: 'Deposit Now' })).not.toBeInTheDocument();
     expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
     expect(screen.queryByText(/^BTC\/USD, /)).not.toBeInTheDocument();
-    expect(screen.queryByText(/per BTC$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/1 BTC = /)).not.toBeInTheDocument();
   });
 
   test('reads the use of a confirmed email, and gets the mail again in place', async () => {

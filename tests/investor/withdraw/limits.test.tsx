@@ -48,7 +48,7 @@ describe('the withdrawal page', () => {
 
   test('offers money that staff confirmed while another page was open', async () => {
     const { user } = openPage('/user/help');
-    await screen.findByText('Smallest withdrawal');
+    await screen.findByText('Minimum withdrawal');
     await fundAda();
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(menu.getByRole('link', { name: 'Withdraw' }));

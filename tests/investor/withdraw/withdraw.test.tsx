@@ -63,7 +63,8 @@ describe('a withdrawal request', () => {
     expect(dialog.getByText(/We never ask you to pay before a withdrawal/)).toBeInTheDocument();
     expect(dialog.getByText('$749.50')).toBeInTheDocument();
     expect(dialog.getByText('Within 48 hours')).toBeInTheDocument();
-    expect(dialog.getByText(/^Then we pay within 48 hours\./)).toBeInTheDocument();
+    expect(dialog.getByText('Within 4 days')).toBeInTheDocument();
+    expect(dialog.getByText('You can cancel until we approve it.')).toBeInTheDocument();
     const startMs = performance.now();
     await confirmWithPassword(user, dialog);
     await screen.findByText('Withdrawal requested.');
