@@ -6,6 +6,7 @@ import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
+import { ArmedKeys } from '#src/admin/record/ArmedKeys.tsx';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
@@ -64,6 +65,7 @@ export function DepositPage({ id }: { id: string }) {
   const decidedBefore = evidence && !waits ? decidedText(evidence) : undefined;
   const notSent = decidedBefore ?? changed;
   const armed = changed ? undefined : arming.armed;
+  const keys = { ...arming, decisions, armed, heldBy: reviewed.heldBy };
   const hasWindow = isFull && !changed && armed === undefined;
   useEscape(hasWindow, () => setFull(false));
   if (isMissing(error)) return <NoSuchRecord screen="deposits" />;
@@ -85,12 +87,7 @@ export function DepositPage({ id }: { id: string }) {
           ) : isOwn ? (
             copy.own
           ) : (
-            <DecisionKeys
-              decisions={decisions}
-              heldBy={reviewed.heldBy}
-              {...arming}
-              armed={armed}
-            />
+            <DecisionKeys {...keys} />
           )}
         </DecisionBar>
       }
@@ -107,6 +104,7 @@ export function DepositPage({ id }: { id: string }) {
             <ConfirmForm {...confirm} evidence={evidence} decidedBefore={notSent} />
           )}
           {arming.armed === 'd' && <DeclineForm {...decline} decidedBefore={notSent} />}
+          {!decidedBefore && !isOwn && <ArmedKeys {...keys} />}
         </>
       }
       stage={

@@ -17,7 +17,7 @@ import type { Decision } from '#src/admin/record/decision.ts';
 import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
-import { type DecisionReply, useConfirm } from './useConfirm.ts';
+import { type Confirmation, type DecisionReply, useConfirm } from './useConfirm.ts';
 import { useDecline } from './useDecline.ts';
 
 interface Deciding {
@@ -73,7 +73,7 @@ export function useDepositDecisions(deciding: Deciding) {
       // Without a proof to look at there may be nothing to confirm, but it can be declined.
       offReason: deciding.proof === 'unreadable' ? lacking : offReason,
       isPending: decline.command.isPending,
-      isIncomplete: !decline.form.watch('reason')?.trim(),
+      lack: decline.form.watch('reason')?.trim() ? undefined : recordCopy.lack.reason,
     },
     {
       shortcut: 'c',
@@ -85,12 +85,15 @@ export function useDepositDecisions(deciding: Deciding) {
       isDoubtful:
         (evidence !== undefined && confirm.cents === undefined) ||
         (isDoubtful && !confirm.form.watch('note')?.trim()),
-      isIncomplete:
-        confirm.cents === undefined ||
-        (confirm.noteReasons.length > 0 && !confirm.form.watch('note')?.trim()),
+      lack: lackOf(confirm),
     },
   ];
   return { confirm, decline, decisions };
+}
+
+function lackOf({ cents, noteReasons, form }: Confirmation): string | undefined {
+  if (cents === undefined) return recordCopy.lack.amount;
+  return noteReasons.length > 0 && !form.watch('note')?.trim() ? recordCopy.lack.note : undefined;
 }
 
 function offReasonOf({ evidence, proof, hasFailed, isOffline }: Deciding): string | undefined {

@@ -7,6 +7,7 @@ import { copy as adminCopy } from '#src/admin/copy.ts';
 import { useLacking } from '#src/admin/duties/useMay.ts';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { ArmedKeys } from '#src/admin/record/ArmedKeys.tsx';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { DecidedKeys } from '#src/admin/record/DecidedKeys.tsx';
 import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
@@ -61,23 +62,21 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
   const isPending = [payment.command, ...Object.values(commands)].some((one) => one.isPending);
   const decidedBefore = isStale ? changeOf(withdrawal) : undefined;
   const form = { withdrawal, decidedBefore };
+  const decisions = decisionsOf(withdrawal, {
+    ...{ step, isPending },
+    ...typedOf(payment, withdrawal),
+    ...{ isOffline, now, reason },
+    lacking,
+    ...doubt,
+    startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
+  });
+  const keys = canDecide && !isStale ? { ...arming, heldBy, decisions } : undefined;
   return (
     <PayoutFrame
       bar={
         <DecisionBar {...bar}>
-          {canDecide && !isStale ? (
-            <DecisionKeys
-              {...arming}
-              heldBy={heldBy}
-              decisions={decisionsOf(withdrawal, {
-                ...{ step, isPending },
-                ...typedOf(payment, withdrawal),
-                ...{ isOffline, now, reason },
-                lacking,
-                ...doubt,
-                startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
-              })}
-            />
+          {keys ? (
+            <DecisionKeys {...keys} />
           ) : (
             <DecidedKeys note={noteOf(reviewed, withdrawal)} steps={steps} />
           )}
@@ -106,14 +105,15 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
         </>
       }
       form={
-        armed === 'd' ? (
-          <DeclineForm {...form} command={commands.decline} setReason={setReason} />
-        ) : (
-          armed === 'c' &&
-          (step === 'approve' || (isStale && step === 'startPayment')) && (
+        <>
+          {armed === 'd' && (
+            <DeclineForm {...form} command={commands.decline} setReason={setReason} />
+          )}
+          {armed === 'c' && (step === 'approve' || (isStale && step === 'startPayment')) && (
             <ApproveForm {...form} {...answer} command={commands.approve} />
-          )
-        )
+          )}
+          {keys && <ArmedKeys {...keys} />}
+        </>
       }
       agreed={
         <>

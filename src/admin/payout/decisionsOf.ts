@@ -40,6 +40,8 @@ interface Situation {
   startPayment: () => void;
 }
 
+const lackOf = (isShared: boolean) => (isShared ? recordCopy.lack.note : recordCopy.lack.tick);
+
 /** The two opposite decisions on a withdrawal, decline first. */
 export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Decision[] {
   const { step, typedAmount, isRefused, isDoubtful, isPending, isOffline, lacking, now } =
@@ -54,7 +56,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   const goAhead: Record<Step, Omit<Decision, 'shortcut'>> = {
     approve: {
       ...{ label: approve.button, armedLabel: approve.armed(usd), isDoubtful },
-      isIncomplete: isDoubtful && !situation.isAnswered,
+      lack: isDoubtful && !situation.isAnswered ? lackOf(isShared) : undefined,
     },
     startPayment: {
       ...{ label: start, armedLabel: start, isDoubtful: isShared || approvals.mine },
@@ -71,7 +73,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
       label: decline.button,
       armedLabel: isObjection ? decline.object : decline.armed(usd),
       isPending,
-      isIncomplete: situation.reason.trim() === '',
+      lack: situation.reason.trim() === '' ? recordCopy.lack.reason : undefined,
     },
     ...(step
       ? ([

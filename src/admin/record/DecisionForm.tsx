@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
 import { decisionFormId } from './decision.ts';
@@ -22,13 +22,18 @@ interface DecisionFormProps {
   children?: ReactNode;
 }
 
-/** The form of an armed decision, at the foot of the facts; the bar has its button. */
+/** The form of an armed decision, at the foot of the facts; ArmedKeys below it has its buttons. */
 export function DecisionForm(props: DecisionFormProps) {
   const { name, effect, problem, decidedBefore, onSubmit, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!decidedBefore) onSubmit();
   };
+  useEffect(() => {
+    // The sheet of a phone would cover the proof that it asks about.
+    const isPhone = window.matchMedia(widths.phone.replace('@media ', '')).matches;
+    if (isPhone) document.querySelector('[data-stage]')?.scrollIntoView();
+  }, []);
   return (
     <Box
       component="form"

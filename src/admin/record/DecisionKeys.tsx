@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { copy } from './copy.ts';
 import { type Decision, decisionFormId } from './decision.ts';
@@ -16,52 +16,51 @@ export interface DecisionKeysProps extends Arming {
 }
 
 /**
- * The buttons of a decision. Armed, a button stays where it is and names its effect; Cancel takes
- * the place of the other one, so that opposite actions never share a place.
+ * The buttons of a decision. While a form is open they keep their place unseen: its own buttons are
+ * below it, so that a second press in the same place decides nothing.
  */
 export function DecisionKeys(props: DecisionKeysProps) {
-  const { decisions, armed, arm, cancel, heldBy } = props;
-  const row = useFocusOf(armed);
+  const { decisions, armed, arm, heldBy } = props;
+  const row = useFocusAfter(armed);
   const shown = decisions.map((decision) =>
     heldBy ? { ...decision, offReason: copy.reviewing(heldBy) } : decision,
   );
   return (
-    <Box sx={keysRow} ref={row}>
+    <Box
+      ref={row}
+      style={armed && { visibility: 'hidden' }}
+      sx={armed ? { ...keysRow, [widths.phone]: { display: 'none' } } : keysRow}
+    >
       {shown.map((decision, at) => {
         const { shortcut, offReason } = decision;
-        if (armed !== undefined && armed !== shortcut) {
-          return <CancelButton key="cancel" cancel={cancel} />;
-        }
-        const isArmed = armed === shortcut;
-        const isSaidNext = !isArmed && shown[at + 1]?.offReason === offReason;
+        const isSaidNext = shown[at + 1]?.offReason === offReason;
         return (
           <KeyPlace key={shortcut} reason={isSaidNext ? undefined : offReason}>
-            {isArmed ? <ArmedButton decision={decision} /> : <RestButton {...{ decision, arm }} />}
+            <RestButton {...{ decision, arm }} />
           </KeyPlace>
         );
       })}
-      {decisions.length === 1 &&
-        (armed ? <CancelButton cancel={cancel} /> : <Box aria-hidden="true" sx={emptyPlace} />)}
+      {decisions.length === 1 && <Box aria-hidden="true" sx={emptyPlace} />}
     </Box>
   );
 }
 
-/** Moves the focus to the armed button unless its form took it, and back after Cancel. */
-function useFocusOf(armed: Decision['shortcut'] | undefined) {
+/** Moves the focus back to the button of a form that was cancelled. */
+function useFocusAfter(armed: Decision['shortcut'] | undefined) {
   const row = useRef<HTMLDivElement>(null);
   const before = useRef(armed);
   useEffect(() => {
-    if (before.current === armed) return;
-    const shortcut = armed ?? before.current;
+    const shortcut = before.current;
     before.current = armed;
-    const form = document.getElementById(decisionFormId);
-    if (form?.contains(document.activeElement)) return;
+    // A form that was closed by a change of the record keeps what was typed, and the focus.
+    const isTyping = document.getElementById(decisionFormId)?.contains(document.activeElement);
+    if (armed || !shortcut || isTyping) return;
     row.current?.querySelector<HTMLElement>(`[data-decision=${shortcut}]`)?.focus();
   }, [armed]);
   return row;
 }
 
-const colorOf = ({ shortcut }: Decision) => (shortcut === 'c' ? 'primary' : 'error');
+export const colorOf = ({ shortcut }: Decision) => (shortcut === 'c' ? 'primary' : 'error');
 
 interface RestButtonProps extends Pick<Arming, 'arm'> {
   decision: Decision;
@@ -84,50 +83,6 @@ function RestButton({ decision, arm }: RestButtonProps) {
     </KeyButton>
   );
 }
-
-// The second click of a double click, a key that is still down and the space of a note must not
-// decide.
-const ignoreKey = (event: KeyboardEvent) =>
-  (event.repeat || event.key === ' ') && event.preventDefault();
-const ignoreDouble = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
-
-function ArmedButton({ decision }: { decision: Decision }) {
-  const {
-    shortcut,
-    armedLabel,
-    offReason,
-    isIncomplete = false,
-    isRefused = false,
-    isPending = false,
-  } = decision;
-  const [hasFocus, setFocus] = useState(false);
-  return (
-    <KeyButton
-      type="submit"
-      form={decisionFormId}
-      data-decision={shortcut}
-      color={colorOf(decision)}
-      variant={isIncomplete ? 'outlined' : 'contained'}
-      disabled={isPending || isRefused || offReason !== undefined}
-      loading={isPending}
-      title={offReason}
-      data-armed=""
-      onKeyDown={ignoreKey}
-      onKeyUp={ignoreKey}
-      onClick={ignoreDouble}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-    >
-      {armedLabel} <KeyHint>{hasFocus ? 'Enter' : 'Ctrl Enter'}</KeyHint>
-    </KeyButton>
-  );
-}
-
-const CancelButton = ({ cancel }: Pick<Arming, 'cancel'>) => (
-  <KeyButton color="inherit" variant="outlined" onClick={cancel}>
-    {copy.cancel} <KeyHint>Esc</KeyHint>
-  </KeyButton>
-);
 
 type KeyButtonProps = ButtonProps & { 'data-decision'?: string; 'data-armed'?: string };
 
@@ -161,14 +116,10 @@ export const keysRow = {
     gap: 1,
     '& kbd': { display: 'none' },
   },
-  // Armed, the buttons keep their places: what was Decline does not become Confirm under the mouse.
+  // Room for the reason why a button is off.
   '@media (min-width: 1180px)': {
-    '& > :last-child': { minWidth: 216 },
+    '& > :last-child': { minWidth: 196 },
     '& > :not([role=status]):nth-last-child(2)': { minWidth: 168 },
-  },
-  // The armed Decline with its amount, which then moves nothing beside it.
-  '@media (min-width: 1280px)': {
-    '& > :not([role=status]):nth-last-child(2)': { minWidth: 216 },
   },
   [widths.phone]: {
     position: 'fixed',

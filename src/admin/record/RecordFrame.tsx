@@ -89,7 +89,13 @@ const stageColumn = {
   minWidth: 0,
   minHeight: 0,
   // The tools below the proof are visible above the decision.
-  [widths.phone]: { minHeight: 320, height: '50vh', '&:has(figure)': { height: 'auto' } },
+  [widths.phone]: {
+    minHeight: 320,
+    height: '50vh',
+    '&:has(figure)': { height: 'auto' },
+    // Below the bar.
+    scrollMarginTop: '92px',
+  },
 } as const;
 
 const fullWindow = {

@@ -21,6 +21,12 @@ export const copy = {
   position: (place: number, total: string) => `${place} of ${total}`,
   reasons: 'Ready reasons',
   cancel: 'Cancel',
+  lack: {
+    reason: 'Choose or write a reason.',
+    note: 'Write a note.',
+    tick: 'Tick what you reviewed.',
+    amount: 'Enter the amount.',
+  },
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',
   offline: 'No connection',

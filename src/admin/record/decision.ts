@@ -12,8 +12,8 @@ export interface Decision {
   isPending?: boolean;
   /** A check failed and nothing answers it yet. */
   isDoubtful?: boolean;
-  /** Its form lacks a text or a tick. */
-  isIncomplete?: boolean;
+  /** The text or tick that its form still lacks, as a short request. */
+  lack?: string | undefined;
   /** Goes ahead at the first press, without a form: it neither moves money nor is final. */
   run?: (() => void) | undefined;
 }

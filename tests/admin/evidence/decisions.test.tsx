@@ -109,7 +109,7 @@ describe('confirming', () => {
 });
 
 describe('an armed decision', () => {
-  test('shows Cancel in the place of the opposite button, which closes the form', async () => {
+  test('has its own buttons, and Cancel leads back to the two decisions', async () => {
     const id = await deposit(here.backend, scene.ada);
     const { user } = await open(id);
     await user.keyboard('c');
