@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/audit.ts';
 
 const actions: Record<AuditAction, string> = {
-  'quote.sent': 'Payment announced by the investor',
+  'quote.sent': 'Payment reported as sent',
   'quote.discard': 'Quote discarded by the investor',
   'deposit.proof': 'Proof changed by the investor',
   'deposit.confirm': 'Deposit confirmed',
@@ -83,7 +83,7 @@ export const copy = {
   empty: 'No activity yet.',
   edges:
     'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payouts and exports.',
-  skips: 'Numbers skip where the server wrote a line, for example for each ledger entry.',
+  skips: 'Missing numbers are lines that the server wrote.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',
@@ -148,7 +148,7 @@ export const copy = {
   verify: {
     button: 'Verify log',
     checking: 'Checking each line…',
-    never: 'Not verified since the server started',
+    never: 'Not checked since the server started',
     empty: 'The log is empty: there is nothing to verify.',
     intact: (line: string) => `Verified to line ${line}`,
     brokenText: (line: string, at: string) =>

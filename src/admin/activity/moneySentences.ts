@@ -18,7 +18,7 @@ const because =
 
 /** Deposits, withdrawals and payments that were announced. */
 export const moneySentences: Record<Item, Sentence> = {
-  'quote.sent': (line) => ['announced ', ...itemOf(line), ...coinsOf(line.details)],
+  'quote.sent': (line) => ['reported ', ...itemOf(line), ...coinsOf(line.details), ' as sent'],
   'quote.discard': (line) => ['discarded ', ...itemOf(line), ...coinsOf(line.details)],
   'deposit.proof': (line) => {
     const { details } = line;

@@ -93,7 +93,7 @@ export const copy = {
     latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
     flagged: (count: string, waiting: string) =>
       `${count} of the ${waiting} waiting deposits flagged`,
-    flaggedText: 'duplicate, late or without evidence',
+    flaggedText: 'duplicate, sent late, or without proof and id',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
@@ -114,8 +114,8 @@ export const copy = {
       `${retrying} tried again, ${givenUp} given up this week`,
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
-    oneSuffices: 'One person can move money',
-    oneSufficesText: 'Turn on second approvals. Start with addresses, rules and duties.',
+    oneSuffices: 'No second approval is required',
+    oneSufficesText: 'One person can move money. Ask for two first at addresses, rules and duties.',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

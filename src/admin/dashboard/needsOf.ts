@@ -61,7 +61,7 @@ function late(overview: OverviewInCents, now: number): Need[] {
       link: { to: listLinks.approved, label: text.payNow },
     }),
     ...when<Need>(views.deposits.flagged > 0, {
-      ...{ key: 'flagged', kind: 'flagged', tone: 'bad' },
+      ...{ key: 'flagged', kind: 'flagged', tone: 'warn' },
       title: text.flagged(countText(views.deposits.flagged), countText(views.deposits.waiting)),
       text: text.flaggedText,
       link: { to: listLinks.flagged, label: text.review },
@@ -100,7 +100,8 @@ function waiting({ due, views, oldestWaiting, unclaimed }: OverviewInCents, now:
       title: text.unclaimed(countText(unclaimed)),
       link: { to: listPath('unclaimed'), label: text.open },
     }),
-    ...when<Need>(rest > 0, {
+    // The line of the flagged ones names how many wait.
+    ...when<Need>(rest > 0 && (hasOthers || views.deposits.flagged === 0), {
       ...{ key: 'waiting', kind: 'deposits', tone: 'info' },
       title: hasOthers ? text.more(countText(rest)) : text.waiting(countText(rest)),
       text:

@@ -70,8 +70,10 @@ function Evidence({ data }: { data: EvidenceRecord }) {
               <Box key="duplicates" component="b" sx={{ color: 'error.main' }}>
                 {preview.duplicated(duplicates.length)}
               </Box>
-            ) : (
+            ) : (txid ?? image) ? (
               preview.noDuplicates
+            ) : (
+              preview.nothingToCompare
             ),
           ],
         ]}

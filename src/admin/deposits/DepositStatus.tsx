@@ -3,6 +3,7 @@ import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
 import { AwaitsFlag, Flag, OwnFlag, ReversedFlag, RowStatus } from '#src/admin/review/Flag.tsx';
@@ -13,9 +14,10 @@ const { deposits } = copy;
 
 /** The status of a deposit in a list, and what staff look at before they decide. */
 export function DepositStatus({ item }: { item: DepositRow }) {
-  const { status, awaits } = item;
+  const { status, awaits, late, hasEvidence } = item;
+  const isTight = late && !hasEvidence;
   return (
-    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'}>
+    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'} isTight={isTight}>
       <DoubtFlags item={item} />
       <ReversedFlag at={item.reversedAt} />
     </RowStatus>
@@ -26,10 +28,14 @@ export function DepositStatus({ item }: { item: DepositRow }) {
 export const DepositFlags = ({ item }: FlagsProps) => (
   <>
     <AwaitsFlag awaits={item.awaits} isBrief />
-    <DoubtFlags item={item} />
+    <Box component="span" sx={oneLine}>
+      <DoubtFlags item={item} />
+    </Box>
     <ReversedFlag at={item.reversedAt} />
   </>
 );
+
+const oneLine = { display: 'inline-flex', gap: 0.5, '&:empty': { display: 'none' } } as const;
 
 function DoubtFlags({ item }: FlagsProps) {
   const { status, duplicate, late, hasEvidence, user, chain } = item;

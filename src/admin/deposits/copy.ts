@@ -14,7 +14,7 @@ export const copy = {
       user: 'User',
       amount: 'Amount',
       status: 'Status',
-      waiting: 'Waiting',
+      waiting: 'Due',
       date: 'Date',
       action: 'Action',
       receipt: 'Receipt',
@@ -46,8 +46,8 @@ export const copy = {
     from: (coinAmount: string, name: string) => `${coinAmount} from ${name}`,
     first: 'first deposit',
     for: (name: string) => `for ${name}`,
-    late: 'Late',
-    noEvidence: 'No evidence',
+    late: 'Sent late',
+    noEvidence: 'No proof or id',
     lateHint: 'Sent after the quote expired: confirming needs a note.',
     bare: 'There is neither a proof nor a transaction id: confirming needs a note.',
     chain: {
@@ -86,15 +86,16 @@ export const copy = {
   },
   preview: {
     submitted: 'Submitted',
-    address: 'Address shown',
+    address: 'Address',
     txid: 'Transaction id',
-    noTxid: 'None entered',
+    noTxid: 'None given',
     duplicates: 'Duplicates',
     duplicated: (count: number) =>
       count === 1
         ? 'Another deposit has the same proof or transaction id.'
         : `${count} other deposits have the same proof or transaction id.`,
     noDuplicates: 'No other deposit has the same proof or transaction id.',
-    noProof: 'No proof was attached.',
+    nothingToCompare: 'Cannot be checked: no proof, no transaction id.',
+    noProof: 'No proof attached.',
   },
 } as const;

@@ -22,7 +22,7 @@ export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }
     <Section name={facts.title}>
       <Box component="table" sx={table}>
         <colgroup>
-          <col style={{ width: 78 }} />
+          <col style={{ width: 92 }} />
           <col />
           <col />
         </colgroup>

@@ -46,8 +46,9 @@ export function History({ withdrawal: { timeline } }: HistoryProps) {
 }
 
 /** The latest withdrawals of the same investor before this one. */
-export function EarlierWithdrawals({ withdrawal: { earlier, user } }: HistoryProps) {
-  const { title, none, all } = copy.earlier;
+export function EarlierWithdrawals({ withdrawal }: HistoryProps) {
+  const { earlier, user } = withdrawal;
+  const { title, none, all, same } = copy.earlier;
   const filter = encodeURIComponent(JSON.stringify({ userId: user.id }));
   return (
     <Section
@@ -72,7 +73,9 @@ export function EarlierWithdrawals({ withdrawal: { earlier, user } }: HistoryPro
               {day(createdAt)}
             </Link>
             <Box component="code" title={address} sx={shortAddress}>
-              {`${address.slice(0, 6)}…${address.slice(-4)}`}
+              {address === withdrawal.address
+                ? same
+                : `${address.slice(0, 8)}…${address.slice(-8)}`}
             </Box>
             <Box component="b" sx={{ fontWeight: 600, textAlign: 'right' }}>
               <Money cents={amountCents} />

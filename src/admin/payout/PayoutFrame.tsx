@@ -65,8 +65,9 @@ const scrolled = { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 
 const column = { minWidth: 0, [threeColumns]: scrolled } as const;
 
 // On a wide screen the text of the middle column keeps a readable width.
+const wideInset = 'max(24px, calc(50% - 356px))';
 const narrow = {
-  [widths.wide]: { '& > section': { px: 'max(24px, calc(50% - 356px))' } },
+  [widths.wide]: { '& > section': { px: wideInset } },
 } as const;
 
 const middle = {
@@ -74,6 +75,7 @@ const middle = {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
+  [widths.wide]: { '& > form, & > [data-armed]': { px: wideInset } },
 } as const;
 
 const grid = {

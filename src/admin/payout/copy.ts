@@ -75,7 +75,7 @@ export const copy = {
       last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
     never: 'First payment to this address',
     wasFirst: 'This was the first payment to this address',
-    asked: (day: string) => `asked for since ${day}`,
+    asked: (day: string) => `requested since ${day}`,
     used: 'Used by this investor',
     since: (day: string) => `since ${day}`,
     others: (count: number) =>
@@ -87,15 +87,15 @@ export const copy = {
     notOurs: 'Not one of our own',
   },
   account: {
-    title: 'Account, last 30 days',
+    title: 'Account',
     password: 'Password changed',
-    noPassword: 'Password unchanged',
+    noPassword: 'Password unchanged for 30 days',
     email: 'Email changed',
-    noEmail: 'Email unchanged',
+    noEmail: 'Email unchanged for 30 days',
     verified: 'Identity verified',
     unverified: 'Identity not verified',
     device: 'New device',
-    noDevice: 'No new device',
+    noDevice: 'No new device for 30 days',
     waits: '24 h wait is not over',
     waited: '24 h wait is over',
     blocks: {
@@ -142,10 +142,10 @@ export const copy = {
     beingPaid: 'Being paid',
     onlyPayer: (name: string) =>
       `Only ${name} sees the whole address and can record the payment. A decline is an objection.`,
-    today: 'At today’s rate',
+    today: 'Estimate',
     at: (rate: string) => `at ${rate}`,
     noRate: 'No checked rate right now',
-    counts: 'Rate',
+    counts: 'Final rate',
     countsText: 'set when you pay',
   },
   paid: {
@@ -191,5 +191,10 @@ export const copy = {
     paid: 'Recorded',
   },
   timeline: { title: 'Timeline', zone: 'in your time zone', events },
-  earlier: { title: 'Earlier withdrawals', none: 'This is the first one.', all: 'All' },
+  earlier: {
+    title: 'Earlier withdrawals',
+    none: 'This is the first one.',
+    all: 'All',
+    same: 'same address',
+  },
 } as const;

@@ -30,7 +30,7 @@ function ArmedRow({ decision, cancel }: ArmedRowProps) {
     row.current?.querySelector<HTMLElement>(`[data-decision=${shortcut}]`)?.focus();
   }, [shortcut]);
   return (
-    <Box ref={row} sx={rowStyle}>
+    <Box ref={row} data-armed="" sx={rowStyle}>
       {lack && !offReason && (
         <Box component="span" sx={lackStyle}>
           {lack}
@@ -65,7 +65,6 @@ function ArmedButton({ decision }: { decision: Decision }) {
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}
-      data-armed=""
       onKeyDown={ignoreKey}
       onKeyUp={ignoreKey}
       onClick={ignoreDouble}

@@ -84,7 +84,7 @@ function RestButton({ decision, arm }: RestButtonProps) {
   );
 }
 
-type KeyButtonProps = ButtonProps & { 'data-decision'?: string; 'data-armed'?: string };
+type KeyButtonProps = ButtonProps & { 'data-decision'?: string };
 
 export const KeyButton = (props: KeyButtonProps) => (
   <Button

@@ -35,7 +35,7 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
         >
           <KeyHint>{String(index + 1)}</KeyHint>
           <Box component="span" sx={cut}>
-            <ReasonText>{text}</ReasonText>
+            {firstSentence(text)}
           </Box>
         </ButtonBase>
       ))}
@@ -43,26 +43,20 @@ export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
   );
 }
 
-/** The first sentence is the reason; the rest, what the investor does next, is quieter. */
-function ReasonText({ children: text }: { children: string }) {
+/** The reason; the sentences after it, what the investor does next, are in the field once it is chosen. */
+function firstSentence(text: string): string {
   const [first = text] = text.match(/^.+?[.!?](?=\s)/u) ?? [];
-  return (
-    <>
-      <strong>{first}</strong>
-      {text.slice(first.length)}
-    </>
-  );
+  return first;
 }
 
-// One line each: the evidence stays visible, and the field below has the whole text of the chosen one.
+// One line each, so that the evidence stays visible.
 const cut = {
   minWidth: 0,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textAlign: 'left',
-  color: 'text.secondary',
-  '& strong': { fontWeight: 550, color: 'text.primary' },
+  fontWeight: 550,
 } as const;
 
 const chips = {
@@ -97,6 +91,6 @@ const chip = {
   '@media (pointer: coarse)': { minHeight: 44 },
   '&[aria-pressed=true]': {
     bgcolor: 'var(--error-soft)',
-    '& strong': { color: 'error.main' },
+    color: 'error.main',
   },
 } as const;

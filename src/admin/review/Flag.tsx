@@ -35,14 +35,20 @@ interface RowStatusProps {
   awaits: AwaitedSide | null;
   /** Whether it waits: in a list of waiting rows a ring and a word are enough. */
   isCalm: boolean;
+  /** Two marks follow. */
+  isTight?: boolean;
   children?: ReactNode;
 }
 
 /** The status of a row, who writes next, and what is unusual about it. */
-export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) => (
+export const RowStatus = ({ status, awaits, isCalm, isTight, children }: RowStatusProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
     {isCalm ? (
-      <Box component="span" data-status={status} sx={awaits ? { ...calm, ...asRing } : calm}>
+      <Box
+        component="span"
+        data-status={status}
+        sx={awaits || isTight ? { ...calm, ...asRing } : calm}
+      >
         <span>{status}</span>
       </Box>
     ) : (

@@ -19,7 +19,7 @@ export const copy = {
   awaits: { investor: 'Waiting for the investor', staff: 'Investor answered' },
   isOn: (name: string) => `${name} is on it`,
   by: (name: string | undefined, moment: string) => (name ? `by ${name}, ${moment}` : moment),
-  after: (time: string) => `after ${time}`,
+  after: (time: string) => `took ${time}`,
   dueIn: (time: string) => `due in ${time}`,
   over: (time: string) => `${time} over`,
   waiting: 'Waiting',

@@ -20,7 +20,7 @@ const item = (kind: string) => `${kind} #5A81CBA0CE of Anna Berg, $500.00`;
 export const cases: Record<AuditAction, Case> = {
   'quote.sent': {
     details: { amount: '$500.00', coin: 'BTC', coinAmount: '0.00514912' },
-    text: `announced ${item('payment')}, 0.00514912 BTC`,
+    text: `reported ${item('payment')}, 0.00514912 BTC as sent`,
   },
   'quote.discard': {
     details: { amount: '$500.00', coin: 'BTC', coinAmount: '0.00514912' },

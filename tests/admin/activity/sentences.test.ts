@@ -96,6 +96,6 @@ describe('a line of the activity log', () => {
   test('of an item names its owner, unless it is who acted', () => {
     const line = lineOf('quote.sent', {});
     const own = { ...line, actor: { _id: 'anna', fullName: 'Anna Berg' } };
-    expect(textOf(sentenceOf(own))).toBe('announced payment #5A81CBA0CE, $500.00');
+    expect(textOf(sentenceOf(own))).toBe('reported payment #5A81CBA0CE, $500.00 as sent');
   });
 });

@@ -35,7 +35,7 @@ describe('the list of deposits', () => {
       'User',
       'Amount',
       'Status',
-      'Waiting',
+      'Due',
       'Date',
       'Receipt',
       'Action',

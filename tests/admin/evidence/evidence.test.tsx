@@ -27,7 +27,7 @@ describe('a deposit with its evidence', () => {
     const facts = await section('Facts to compare');
     const rows = facts.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain(`Address${walletAddresses.BTC}`);
-    expect(rows).toContain(`Txid${txid}`);
+    expect(rows).toContain(`Transaction id${txid}`);
     expect(screen.getByText('0.00769231 BTC')).toBeInTheDocument();
     expect(facts.getByText(/1 BTC = \$65,000\.00/)).toBeInTheDocument();
     const checks = (await section('Checks')).getAllByRole('listitem');

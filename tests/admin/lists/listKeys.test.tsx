@@ -61,7 +61,7 @@ describe('the keys of a list', () => {
     press('j');
     press(' ');
     const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
-    await preview.findByText('Address shown');
+    await preview.findByText('Address');
     expect(preview.queryByRole('button', { name: /Confirm|Decline/ })).toBeNull();
     press('Escape');
     expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
@@ -73,7 +73,7 @@ describe('the keys of a list', () => {
     const { path } = await openList();
     const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
     await preview.findByText(reference(first));
-    await preview.findByText('Address shown');
+    await preview.findByText('Address');
     press('Enter');
     await waitFor(() => expect(path()).toBe(showPath('deposits', first)));
     await turnTo(1024, 768);

@@ -73,6 +73,6 @@ describe('the row of a deposit', () => {
       `${list}?filter=${JSON.stringify({ status: 'confirmed' })}`,
       alan,
     );
-    expect((await rowOf('$104.00')).getByText('after 10 h 0 m')).toBeInTheDocument();
+    expect((await rowOf('$104.00')).getByText('took 10 h 0 m')).toBeInTheDocument();
   });
 });

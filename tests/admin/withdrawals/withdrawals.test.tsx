@@ -37,7 +37,7 @@ describe('the list of withdrawals', () => {
     expect(row.getByText('requested')).toBeInTheDocument();
     expect(row.getByRole('link', { name: `Review: ${reference(id)}` })).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
-    expect(row.getByText('New address')).toBeInTheDocument();
+    expect(row.getByText('First payment')).toBeInTheDocument();
   });
 
   test('flags an address that another investor has, and offers to pay an approved one', async () => {
