@@ -80,7 +80,9 @@ const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 1.5,
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.75,
   flexShrink: 0,
   minHeight: 52,
   px: 2.5,
@@ -92,8 +94,8 @@ const rowStyle = {
     inset: 'auto 0 0',
     zIndex: 'appBar',
     minHeight: 64,
-    flexWrap: 'wrap',
     rowGap: 0.5,
+    '& > button, & > :last-child': { flex: 1 },
     px: 2,
     py: 1.25,
     bgcolor: 'background.paper',
@@ -104,7 +106,8 @@ const rowStyle = {
 } as const;
 
 const lackStyle = {
-  mr: 'auto',
+  flexBasis: '100%',
+  textAlign: 'right',
   color: 'text.secondary',
   [widths.phone]: { display: 'none' },
 } as const;

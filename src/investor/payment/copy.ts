@@ -43,7 +43,7 @@ export const copy = {
   quote: {
     title: 'Your quote',
     expired: 'Expired quote',
-    credited: 'Added to your balance',
+    credited: 'You get',
     creditedIf: (time: string) => `if you send and submit by ${time}`,
     rate: 'Exchange rate',
     oneCoin: (coin: string, usd: string) => `1 ${coin} = $${usd}`,

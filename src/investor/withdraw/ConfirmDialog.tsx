@@ -124,12 +124,9 @@ function Terms({ cents, leftCents }: TermsProps) {
         ...(settings
           ? [
               {
-                ...{ label: receive.review, value: receive.within(settings.reviewHours) },
-                detail: copy.canCancel,
-              },
-              {
                 label: receive.payment,
                 value: receive.within(settings.reviewHours + settings.payHours),
+                detail: copy.canCancel(settings.reviewHours),
               },
             ]
           : []),

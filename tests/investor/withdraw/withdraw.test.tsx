@@ -62,9 +62,10 @@ describe('a withdrawal request', () => {
     expect(dialog.getByRole('code').textContent).toBe(addresses.BTC);
     expect(dialog.getByText(/We never ask you to pay before a withdrawal/)).toBeInTheDocument();
     expect(dialog.getByText('$749.50')).toBeInTheDocument();
-    expect(dialog.getByText('Within 48 hours')).toBeInTheDocument();
     expect(dialog.getByText('Within 4 days')).toBeInTheDocument();
-    expect(dialog.getByText('You can cancel until we approve it.')).toBeInTheDocument();
+    expect(
+      dialog.getByText('review within 48 hours; you can cancel until then'),
+    ).toBeInTheDocument();
     const startMs = performance.now();
     await confirmWithPassword(user, dialog);
     await screen.findByText('Withdrawal requested.');
