@@ -104,9 +104,9 @@ describe('the page of a deposit', () => {
     expect(coins?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(y + height);
     const before = await bar.getByRole('button', { name: 'Previous' }).boundingBox();
     await bar.getByRole('button', { name: /^Decline/ }).click();
-    await bar.getByRole('button', { name: /^Cancel/ }).waitFor();
+    await page.getByRole('button', { name: /^Decline \$/ }).waitFor();
     expect(await bar.getByRole('button', { name: 'Previous' }).boundingBox()).toEqual(before);
-    await bar.getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('button', { name: /^Cancel/ }).click();
   });
 
   test('zooms and moves both proofs of a duplicate together', async () => {

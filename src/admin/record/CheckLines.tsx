@@ -61,7 +61,7 @@ export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps
             {detail && (
               <Box
                 component="span"
-                sx={{ ml: 'auto', textAlign: 'right', color: 'text.secondary' }}
+                sx={{ ml: 'auto', whiteSpace: 'nowrap', color: 'text.secondary' }}
               >
                 {detail}
               </Box>

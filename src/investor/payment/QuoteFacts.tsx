@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { groupDecimal } from '#contract/money.ts';
 import { copy as areaCopy } from '#src/investor/copy.ts';
+import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
@@ -33,7 +34,7 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
           },
           {
             label: texts.rate,
-            value: ended(texts.oneCoin(coin, groupDecimal(rate))),
+            value: ended(depositCopy.rates.per(coin, groupDecimal(rate))),
             ...(example && { detail: texts.example }),
           },
           { label: texts.fee, value: <Money cents={0n} /> },

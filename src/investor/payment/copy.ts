@@ -46,7 +46,6 @@ export const copy = {
     credited: 'You get',
     creditedIf: (time: string) => `if you send and submit by ${time}`,
     rate: 'Exchange rate',
-    oneCoin: (coin: string, usd: string) => `1 ${coin} = $${usd}`,
     fee: 'Our fee',
     networkFee: 'Network fee*',
     byWallet: 'Set by your wallet',

@@ -55,7 +55,7 @@ export const copy = {
     rateName: 'Rate',
     fixed: 'Fixed when we pay',
     fixedDetail: 'this estimate may change until then',
-    worth: (dollars: string) => `coins worth ${dollars} at the rate when we pay`,
+    worth: (dollars: string) => `coins worth ${dollars} when we pay`,
     review: 'Review',
     within: (count: number) => `Within ${hoursOrDays(count)}`,
     byPeople: 'by a person',
