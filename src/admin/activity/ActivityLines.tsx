@@ -36,9 +36,7 @@ export function ActivityLines() {
           </Box>
         </Box>
       ))}
-      <Box sx={note}>
-        {copy.edges} {copy.skips}
-      </Box>
+      <Box sx={note}>{copy.edges}</Box>
     </>
   );
 }

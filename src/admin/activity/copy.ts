@@ -79,11 +79,10 @@ const actions: Record<AuditAction, string> = {
 
 export const copy = {
   title: 'Activity',
-  hint: 'What people did. Lines that the server wrote are left out.',
+  hint: 'What people did. Missing numbers are lines that the server wrote.',
   empty: 'No activity yet.',
   edges:
     'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payouts and exports.',
-  skips: 'Missing numbers are lines that the server wrote.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',

@@ -35,7 +35,7 @@ export const copy = {
     withdrawals: 'Withdrawals',
     awaiting: (requested: string, approved: string) =>
       `${requested} to approve, ${approved} to pay`,
-    announced: 'Awaiting proof',
+    announced: 'Not submitted yet',
     announcedNote: 'investor reported it as sent',
     decided: 'Decided today',
     decidedNote: (deposits: string, withdrawals: string) =>
@@ -93,7 +93,7 @@ export const copy = {
     latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
     flagged: (count: string, waiting: string) =>
       `${count} of the ${waiting} waiting deposits flagged`,
-    flaggedText: 'duplicate, sent late, or without proof and id',
+    flaggedText: 'duplicate, sent late or without evidence',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
@@ -115,7 +115,8 @@ export const copy = {
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
     oneSuffices: 'No second approval is required',
-    oneSufficesText: 'One person can move money. Ask for two first at addresses, rules and duties.',
+    oneSufficesText:
+      'One person can move money. Require two people, first for addresses, rules and duties.',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',
@@ -163,7 +164,7 @@ export const copy = {
     none: 'No deposit decided yet today (UTC).',
   },
   reasons: {
-    title: 'Declined, by reason',
+    title: 'Reasons for declines',
     reason: 'Reason',
     count: 'Deposits',
     none: 'No deposit was declined in these days.',

@@ -47,7 +47,7 @@ export const copy = {
     first: 'first deposit',
     for: (name: string) => `for ${name}`,
     late: 'Sent late',
-    noEvidence: 'No proof or id',
+    noEvidence: 'No evidence',
     lateHint: 'Sent after the quote expired: confirming needs a note.',
     bare: 'There is neither a proof nor a transaction id: confirming needs a note.',
     chain: {

@@ -75,7 +75,7 @@ export const copy = {
       last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
     never: 'First payment to this address',
     wasFirst: 'This was the first payment to this address',
-    asked: (day: string) => `requested since ${day}`,
+    asked: (day: string) => `first requested ${day}`,
     used: 'Used by this investor',
     since: (day: string) => `since ${day}`,
     others: (count: number) =>

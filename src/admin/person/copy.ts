@@ -112,7 +112,7 @@ export const copy = {
     entries: { title: 'Ledger lines', none: 'No money has moved yet.' },
     deposits: { title: 'Deposits', none: 'No deposit yet.', all: 'Open in Transactions' },
     withdrawals: { title: 'Withdrawals', none: 'No withdrawal yet.', all: 'Open in Withdrawals' },
-    announced: { title: 'Payments awaiting proof', none: 'No payment awaits its proof.' },
+    announced: { title: 'Payments not submitted', none: 'Each payment was submitted.' },
     columns: {
       date: 'Date',
       kind: 'Kind',

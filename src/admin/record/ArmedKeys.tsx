@@ -60,7 +60,7 @@ function ArmedButton({ decision }: { decision: Decision }) {
       type="submit"
       form={decisionFormId}
       data-decision={shortcut}
-      color={colorOf(decision)}
+      color={lack ? 'inherit' : colorOf(decision)}
       variant={lack ? 'outlined' : 'contained'}
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
@@ -109,5 +109,4 @@ const lackStyle = {
   flexBasis: '100%',
   textAlign: 'right',
   color: 'text.secondary',
-  [widths.phone]: { display: 'none' },
 } as const;

@@ -88,6 +88,8 @@ const dock = {
     zIndex: 'appBar',
     maxHeight: '60vh',
     px: 2,
+    // The buttons below may have a line above them.
+    pb: 4.5,
     '& .MuiInputBase-root .MuiInputBase-input': { py: '10px', fontSize: '1rem' },
   },
 } as const;

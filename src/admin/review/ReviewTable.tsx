@@ -87,7 +87,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 220, xl: 272 } }}
+        sx={{ width: { xs: 164, lg: 272 } }}
       />
       <Column
         label={labels.waiting}

@@ -12,7 +12,12 @@ import { isWaiting } from './withdrawalQueue.ts';
 
 /** The status of a withdrawal in a list, who pays it and what blocks it. */
 export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
-  <RowStatus status={item.status} awaits={item.awaits} isCalm={isWaiting(item)}>
+  <RowStatus
+    status={item.status}
+    awaits={item.awaits}
+    isCalm={isWaiting(item)}
+    isTight={item.sharedAddress && item.firstPayout}
+  >
     <PaymentFlags item={item} />
   </RowStatus>
 );

@@ -58,9 +58,9 @@ export function ProfileTab() {
 }
 
 function WhyIdentity({ isVerified }: { isVerified: boolean }) {
-  const { title, text, again, privacy } = copy.identity;
+  const { title, text, when, again, privacy } = copy.identity;
   return (
-    <Panel title={title}>
+    <Panel title={isVerified ? when : title}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {isVerified ? again : text}
       </Typography>

@@ -32,9 +32,9 @@ export const copy = {
   },
   identity: {
     title: 'Why we check identity',
+    when: 'When we check again',
     text: 'It protects you and us against fraud, and we may ask for it before a withdrawal.',
-    again:
-      'You are verified. We check again only if you change your name, date of birth or country.',
+    again: 'Only if you change your name, date of birth or country.',
     privacy: 'What we keep, and for how long',
   },
   update: {

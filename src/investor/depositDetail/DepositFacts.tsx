@@ -4,16 +4,14 @@ import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
 import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
+import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
-import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { copy } from './copy.ts';
 import { DepositProof } from './DepositProof.tsx';
 
-const { quote: quoteCopy } = paymentCopy;
-
 const rateOf = ({ coin, rate, example }: Quote) => ({
   label: copy.rate,
-  value: quoteCopy.oneCoin(coin, groupDecimal(rate)),
+  value: depositCopy.rates.per(coin, groupDecimal(rate)),
   ...(example && { detail: copy.example }),
 });
 

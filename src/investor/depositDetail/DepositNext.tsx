@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { copy as recordCopy } from '#src/investor/record/copy.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
@@ -10,7 +11,11 @@ export function DepositNext({ deposit }: { deposit: DepositDetail }) {
   const { amount, amountReceived, reversal, status, late } = deposit;
   const reason = reversal?.reason ?? deposit.reason;
   const { data: settings } = useSettings();
-  const reviewed = settings && copy.review(settings.reviewHours);
+  const { reviewBy, waitsFor } = deposit;
+  const reviewed =
+    reviewBy && waitsFor === null
+      ? copy.reviewDone(shortMoment(reviewBy))
+      : settings && copy.review(settings.reviewHours);
   const isPending = status === 'pending';
   const seen = isPending && chainText(deposit.chain);
   const arrived = parseDollars(amountReceived ?? amount);

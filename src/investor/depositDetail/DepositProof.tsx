@@ -22,7 +22,7 @@ export function DepositProof({ deposit }: { deposit: DepositDetail }) {
       )}
       {status === 'pending' && (
         <Button
-          variant={isLacking ? 'contained' : 'outlined'}
+          variant={isLacking ? 'tonal' : 'outlined'}
           color={isLacking ? 'primary' : 'inherit'}
           size="small"
           onClick={() => setShown('add')}
@@ -42,5 +42,5 @@ const row = {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,
-  my: { tablet: -0.75 },
+  my: { tablet: -0.25 },
 } as const;

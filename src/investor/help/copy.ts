@@ -35,12 +35,12 @@ export const copy = {
     smallestDeposit: 'Minimum deposit',
     largestDeposit: 'Maximum deposit',
     smallestWithdrawal: 'Minimum withdrawal',
-    daily: 'Withdrawals in 24 hours',
+    daily: 'Maximum withdrawals in 24 hours',
     noLimit: 'No limit',
     upTo: (dollars: string) => `Up to ${dollars}`,
     rate: 'Deposit rate',
     rateText: 'Fixed in the quote',
-    rateDetail: 'No spread is added.',
+    rateDetail: 'For 15 minutes. No spread is added.',
     payoutRate: 'Withdrawal rate',
     payoutText: 'Fixed when we pay',
     payoutDetail: 'The form shows an estimate. No spread is added.',
@@ -53,7 +53,7 @@ export const copy = {
     ],
     late: [
       'I paid after the quote ended. What now?',
-      'Open the deposit, tell us that you sent the coin, and add the transaction id. The rate on arrival counts once it moved by over 2% or an hour has passed.',
+      'Open the deposit, tell us that you sent the coin, and add the transaction id. We use the rate when your coins arrive, if it moved by over 2% or an hour has passed.',
     ],
     otherAmount: [
       'I sent a different amount. Is it lost?',

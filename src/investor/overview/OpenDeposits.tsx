@@ -96,7 +96,8 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
             ? open.sentAt(shortMoment(sentAt))
             : isAlmostOver(quote)
               ? open.almostOver(until)
-              : open.valid(until)}
+              : open.valid(until)}{' '}
+          {sentAt && quote.validUntilMs > Date.now() && <strong>{open.keep(until)}</strong>}
         </Typography>
       </Box>
       <Button

@@ -2,12 +2,13 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 
 /** The steps after the coin was sent. */
-export function AfterPayment() {
+export function AfterPayment({ children }: { children: ReactNode }) {
   const { data: settings } = useSettings();
   const steps = [
     { icon: <DescriptionOutlined sx={sign} />, text: copy.after.proof },
@@ -27,6 +28,7 @@ export function AfterPayment() {
           </Box>
         ))}
       </Box>
+      <Box sx={{ mt: 1.5, ml: -0.75 }}>{children}</Box>
     </Panel>
   );
 }

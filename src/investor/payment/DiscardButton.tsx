@@ -18,12 +18,7 @@ export function DiscardButton({ quoteId, onDiscarded }: DiscardButtonProps) {
   const discard = useDiscard(quoteId);
   return (
     <>
-      <Button
-        color="error"
-        size="small"
-        onClick={() => setIsAsking(true)}
-        sx={{ justifySelf: 'start', ml: { tablet: 1 } }}
-      >
+      <Button color="error" size="small" onClick={() => setIsAsking(true)}>
         {button}
       </Button>
       {isAsking && (

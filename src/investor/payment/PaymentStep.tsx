@@ -45,8 +45,9 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
       side={
         <>
           <QuoteFacts quote={quote} isExpired={isExpired} />
-          <AfterPayment />
-          <DiscardButton quoteId={quoteId} onDiscarded={() => flow.back(noDraft)} />
+          <AfterPayment>
+            <DiscardButton quoteId={quoteId} onDiscarded={() => flow.back(noDraft)} />
+          </AfterPayment>
         </>
       }
     >

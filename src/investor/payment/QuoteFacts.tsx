@@ -41,9 +41,13 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
           { label: texts.networkFee, value: texts.byWallet },
         ]}
       />
+      {!isExpired && (
+        <Box sx={{ mt: 1, fontSize: '0.8125rem' }}>
+          {texts.later(clockTime(new Date(validUntilMs)))}
+        </Box>
+      )}
       <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
         {texts.footnote(source, shortMoment(asOf))}
-        {!isExpired && ` ${texts.later}`}
       </Box>
     </Panel>
   );

@@ -51,8 +51,8 @@ export const copy = {
     byWallet: 'Set by your wallet',
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
-    later:
-      'Later than that, the rate on arrival counts once it moved by over 2% or an hour has passed.',
+    later: (time: string) =>
+      `After ${time} we use the rate when your coins arrive, if it moved by over 2% or an hour has passed.`,
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
   },
@@ -66,8 +66,8 @@ export const copy = {
   },
   after: {
     title: 'After you pay',
-    proof: 'Submit. Proof is optional: a screenshot is enough.',
-    check: (count: number) => `We check coin and proof within ${hours(count)}.`,
+    proof: 'Submit. A screenshot helps, but is optional.',
+    check: (count: number) => `We check the payment within ${hours(count)}.`,
     credit: 'We credit your account and email you.',
   },
 } as const;

@@ -22,13 +22,7 @@ export function CancelButton({ isSubmitting, ...dialog }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button
-        color="error"
-        size="small"
-        disabled={isSubmitting}
-        onClick={() => setIsAsking(true)}
-        sx={{ justifySelf: 'start', ml: { tablet: 1 } }}
-      >
+      <Button color="error" size="small" disabled={isSubmitting} onClick={() => setIsAsking(true)}>
         {copy.cancel.button}
       </Button>
       {isAsking && <CancelDialog {...dialog} onClose={() => setIsAsking(false)} />}

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { groupDecimal, groupDollars } from '#contract/money.ts';
 import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
@@ -6,8 +8,14 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
 import { copy } from './copy.ts';
 
+interface QuoteTimelineProps {
+  quote: CurrentQuote;
+  sentAt: string;
+  children: ReactNode;
+}
+
 /** Where a deposit is before its submit. */
-export function QuoteTimeline({ quote, sentAt }: { quote: CurrentQuote; sentAt: string }) {
+export function QuoteTimeline({ quote, sentAt, children }: QuoteTimelineProps) {
   const { data: settings } = useSettings();
   const { amountCents, coin, coinAmount, rate, createdAt } = quote;
   const texts = copy.timeline;
@@ -31,6 +39,7 @@ export function QuoteTimeline({ quote, sentAt }: { quote: CurrentQuote; sentAt: 
           { title: texts.confirmed, isAhead: true },
         ]}
       />
+      <Box sx={{ mt: 1.5, ml: -0.75 }}>{children}</Box>
     </Panel>
   );
 }

@@ -51,8 +51,7 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
   return (
     <TwoColumns
       side={
-        <>
-          <QuoteTimeline quote={quote} sentAt={sentAt} />
+        <QuoteTimeline quote={quote} sentAt={sentAt}>
           <CancelButton
             quoteId={quoteId}
             isSubmitting={create.isPending}
@@ -60,7 +59,7 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
             onSubmit={submit}
             onDiscarded={flow.reset}
           />
-        </>
+        </QuoteTimeline>
       }
     >
       <Panel>

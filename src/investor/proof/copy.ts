@@ -2,7 +2,7 @@ export const copy = {
   proof: {
     saved: (time: string, coins: string, dollars: string) =>
       `You told us at ${time} that you sent ${coins} for ${dollars}.`,
-    safe: 'You can close this page and continue later under Deposit.',
+    safe: 'Our review starts when you submit.',
     keepRate: (time: string) => `Submit by ${time} to keep the rate of your quote.`,
     late: 'This quote has expired: we review your payment by hand. If you submit over an hour late, or the rate moved by over 2%, we credit your payment at the rate on arrival, never more than you asked.',
     attach: 'Attach your proof of payment below.',

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { parseDollars } from '#contract/money.ts';
+import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
@@ -69,7 +70,12 @@ function QuoteCard({ quote }: { quote: CurrentQuote }) {
     <CardRow
       mode={quote.coin}
       at={quote.createdAt}
-      amount={<Money cents={parseDollars(quote.amount)} />}
+      amount={
+        <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+          <Money cents={parseDollars(quote.amount)} />
+        </Box>
+      }
+      reference={reference(quote.quoteId)}
       status={<StatusBadge status={status} plain />}
     >
       <MuiLink

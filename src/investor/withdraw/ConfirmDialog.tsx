@@ -118,9 +118,10 @@ function Terms({ cents, leftCents }: TermsProps) {
     <FactList
       facts={[
         {
-          ...{ label: receive.fees, value: groupDollars(0n) },
+          ...{ label: receive.rateName, value: receive.fixed },
           detail: receive.worth(groupDollars(cents)),
         },
+        { label: receive.fees, value: groupDollars(0n) },
         ...(settings
           ? [
               {

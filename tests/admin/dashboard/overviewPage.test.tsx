@@ -100,7 +100,7 @@ describe('the work that waits', () => {
 });
 
 describe('the figures of now', () => {
-  test('are what waits, awaits its proof, was decided and is owed, each with its list', async () => {
+  test('are what waits, is not submitted, was decided and is owed, each with its list', async () => {
     await fund(here.backend, ada, grace, '1000');
     await decline(await deposit(here.backend, ada), 'Never arrived.');
     await deposit(here.backend, ada);
@@ -112,7 +112,7 @@ describe('the figures of now', () => {
       'Deposits waiting1none overdue',
       expect.stringMatching(/48 h promised$/),
       'Withdrawals00 to approve, 0 to pay',
-      'Awaiting proof0investor reported it as sent',
+      'Not submitted yet0investor reported it as sent',
       'Decided today22 deposits, 0 withdrawals',
       'Owed to investors$1,000.00ledger not checked yet',
     ]);

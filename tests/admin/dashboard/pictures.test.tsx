@@ -75,7 +75,7 @@ describe('the pictures', () => {
     const { user, path } = await open();
     const people = within(await screen.findByRole('table', { name: 'Deposits decided today' }));
     expect(people.getAllByRole('row')[1]).toHaveTextContent(/grace of staff110 s$/);
-    const reasons = within(screen.getByRole('table', { name: 'Declined, by reason' }));
+    const reasons = within(screen.getByRole('table', { name: 'Reasons for declines' }));
     expect(reasons.getAllByRole('row')[1]).toHaveTextContent('Never arrived1');
     await user.click(people.getByRole('link', { name: 'grace of staff' }));
     expect(path()).toContain('decidedBy');

@@ -80,7 +80,7 @@ describe('the page of a user', () => {
     const params = { id: reply.data.quoteId };
     await callApi(here.backend, calls.quotes.sent, { token, params });
     const { user } = await openAda();
-    await user.click(await screen.findByRole('tab', { name: /^Payments awaiting proof/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Payments not submitted/ }));
     await screen.findByText('0.00769231');
   });
 });

@@ -81,6 +81,6 @@ describe('the clock of a quote', () => {
     await openPaymentStep();
     expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
     expect(screen.getByText(/^if you send and submit by \d\d:\d\d$/)).toBeInTheDocument();
-    expect(screen.getByText(/the rate on arrival counts/)).toBeInTheDocument();
+    expect(screen.getByText(/we use the rate when your coins arrive/)).toBeInTheDocument();
   });
 });

@@ -64,7 +64,7 @@ describe('a withdrawal request', () => {
     expect(dialog.getByText('$749.50')).toBeInTheDocument();
     expect(dialog.getByText('Within 4 days')).toBeInTheDocument();
     expect(
-      dialog.getByText('review within 48 hours; you can cancel until then'),
+      dialog.getByText('review within 48 hours; cancel until we approve it'),
     ).toBeInTheDocument();
     const startMs = performance.now();
     await confirmWithPassword(user, dialog);
