@@ -35,8 +35,8 @@ export const copy = {
     withdrawals: 'Withdrawals',
     awaiting: (requested: string, approved: string) =>
       `${requested} to approve, ${approved} to pay`,
-    announced: 'Not submitted yet',
-    announcedNote: 'investor reported it as sent',
+    announced: 'Sent, not submitted',
+    announcedNote: 'waiting for the investor',
     decided: 'Decided today',
     decidedNote: (deposits: string, withdrawals: string) =>
       `${plural(deposits, 'deposit', 'deposits')}, ${plural(withdrawals, 'withdrawal', 'withdrawals')}`,
@@ -115,8 +115,7 @@ export const copy = {
     unmet: 'Too few people can approve',
     unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
     oneSuffices: 'No second approval is required',
-    oneSufficesText:
-      'One person can move money. Require two people, first for addresses, rules and duties.',
+    oneSufficesText: 'One person can move money. Require two people under Approvals.',
     singleSource: 'One price source',
     singleSourceText: 'a second one would confirm each rate',
     review: 'Review',

@@ -27,7 +27,7 @@ export const copy = {
       status: 'Status',
       coin: 'Coin',
       user: 'User',
-      date: 'Sent',
+      date: 'Date',
       hasProof: 'Receipt',
       duplicate: 'Duplicate',
       due: 'Due',

@@ -30,7 +30,7 @@ export const copy = {
   approve: {
     button: 'Approve',
     armed: (usd: string) => `Approve ${usd}`,
-    text: 'The amount stays on hold until the payment is recorded. We email the investor.',
+    text: 'Nothing is sent yet: it moves to To pay. We email the investor.',
     to: 'To',
     note: 'Note, staff only: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
@@ -110,7 +110,7 @@ export const copy = {
     since: (day: string) => `since ${day}`,
     deposits: (count: number) => counted(count, 'deposit', 'deposits'),
     paidIn: 'Paid in',
-    pending: 'Not decided yet',
+    pending: 'Pending',
   },
   balance: {
     title: 'Balance',

@@ -49,19 +49,21 @@ export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps
             component="li"
             key={text}
             data-check={state}
-            sx={{ display: 'flex', gap: 0.875, gridColumn: isOk ? 'auto' : '1 / -1' }}
+            sx={{ ...line, gridColumn: isOk ? 'auto' : '1 / -1' }}
           >
-            <Icon aria-hidden sx={{ fontSize: 16, mt: '1px', color }} />
-            <Box
-              component="span"
-              sx={isOk ? {} : { color, fontWeight: state === 'note' ? 400 : 600 }}
-            >
-              {text}
+            <Box component="span" sx={{ display: 'flex', gap: 0.875 }}>
+              <Icon aria-hidden sx={{ fontSize: 16, mt: '1px', color }} />
+              <Box
+                component="span"
+                sx={isOk ? {} : { color, fontWeight: state === 'note' ? 400 : 600 }}
+              >
+                {text}
+              </Box>
             </Box>
             {detail && (
               <Box
                 component="span"
-                sx={{ ml: 'auto', whiteSpace: 'nowrap', color: 'text.secondary' }}
+                sx={{ ml: 'auto', textAlign: 'right', color: 'text.secondary' }}
               >
                 {detail}
               </Box>
@@ -72,6 +74,9 @@ export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps
     </Box>
   );
 }
+
+// A detail without place beside its check goes below it as a whole.
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 
 const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid' } as const;
 

@@ -84,9 +84,13 @@ function RestButton({ decision, arm }: RestButtonProps) {
   );
 }
 
-type KeyButtonProps = ButtonProps & { 'data-decision'?: string };
+interface KeyButtonProps extends Omit<ButtonProps, 'sx'> {
+  'data-decision'?: string;
+  /** Added to the look of the buttons. */
+  sx?: { borderStyle: string; color: string };
+}
 
-export const KeyButton = (props: KeyButtonProps) => (
+export const KeyButton = ({ sx, ...props }: KeyButtonProps) => (
   <Button
     {...props}
     sx={{
@@ -97,6 +101,7 @@ export const KeyButton = (props: KeyButtonProps) => (
       fontWeight: 550,
       whiteSpace: 'nowrap',
       [widths.phone]: { flex: 1, minHeight: 44, fontSize: '0.875rem' },
+      ...sx,
     }}
   />
 );

@@ -11,7 +11,7 @@ export const copy = {
     off: 'Off',
     on: 'On',
     offText:
-      'You can withdraw to any address, with no wait. Addresses that you add now are ready when you switch it on.',
+      'You can withdraw to any address, with no wait. Add your addresses first, so that their wait is over when you switch it on.',
     onText: 'Withdrawals go only to the addresses below, once their wait is over.',
     endingText: (moment: string) =>
       `Switched off. Until ${moment} withdrawals still go only to the addresses below.`,

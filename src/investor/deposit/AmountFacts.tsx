@@ -32,7 +32,7 @@ export function AmountFacts({ amount, coin }: AmountFactsProps) {
   const toSend = coin && estimateOf({ amount, coin, rateUsd: rates?.[coin]?.usd });
   const source = known && { value: known.source, detail: <Moment at={known.at} short /> };
   return (
-    <Panel title={copy.rates.title}>
+    <Panel title={toSend ? copy.rates.summary : copy.rates.title}>
       <FactList
         facts={[
           ...(toSend
@@ -41,7 +41,10 @@ export function AmountFacts({ amount, coin }: AmountFactsProps) {
                 { label: copy.facts.get, value: groupDollars(parseDollars(amount)) },
               ]
             : []),
-          ...coins.map((coin) => ({ label: copy.rates.one(coin), value: rateOf(coin) })),
+          ...(toSend ? [coin] : coins).map((one) => ({
+            label: copy.rates.one(one),
+            value: rateOf(one),
+          })),
           {
             label: copy.rates.source,
             ...(source ?? {

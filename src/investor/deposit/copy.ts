@@ -13,7 +13,7 @@ export const copy = {
     coin: 'Pay with',
     about: (coinAmount: string, coin: string) => `About ${coinAmount} ${coin}`,
     submit: 'CONTINUE',
-    note: 'We then fix the rate for 15 minutes, in which you send and submit. Nothing is charged.',
+    note: 'Next, we hold the rate for 15 minutes. Send and submit in that time.',
   },
   wallet: {
     BTC: {
@@ -32,6 +32,7 @@ export const copy = {
   },
   rates: {
     title: 'Rate now',
+    summary: 'Your deposit',
     one: (coin: string) => `1 ${coin}`,
     per: (coin: string, usd: string) => `1 ${coin} = $${usd}`,
     none: 'Not available',
@@ -41,7 +42,7 @@ export const copy = {
   },
   facts: {
     send: 'You send',
-    get: 'Added to your balance',
+    get: 'You get',
     review: 'Review',
     within: (count: number) => `Within ${hours(count)}`,
     fee: 'Our fee',

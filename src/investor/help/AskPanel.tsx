@@ -9,10 +9,13 @@ import { PartError } from '#src/investor/connection/PartError.tsx';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { messagesPath } from '#src/investor/conversation/recordPath.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { useOpenQuotes } from '#src/investor/payment/useQuote.ts';
 import { AmountText } from '#src/investor/transactions/AmountText.tsx';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
+import { nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
+import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
 
 const shownMax = 5;
@@ -21,6 +24,7 @@ const shownMax = 5;
 export function AskPanel() {
   const { data, error, refetch } = useTransactions({ pageSize: shownMax });
   const rows = data?.data.filter(({ postedAt }) => postedAt === null) ?? [];
+  const { data: quotes = [] } = useOpenQuotes();
   return (
     <Panel title={copy.ask.title}>
       {error && <PartError error={error} retry={refetch} hasData={data !== undefined} />}
@@ -41,6 +45,14 @@ export function AskPanel() {
           ))}
         </Box>
       )}
+      {quotes.map((quote) => (
+        <Box key={quote.quoteId} sx={line}>
+          <MuiLink component={Link} to={quotePath(quote)} data-cover sx={{ mr: 'auto' }}>
+            {nextOf(quote).label}
+          </MuiLink>
+          <StatusBadge status={nextOf(quote).status} />
+        </Box>
+      ))}
       <MuiLink component={Link} to="/user/transaction" sx={{ lineHeight: '44px' }}>
         {copy.ask.all}
       </MuiLink>

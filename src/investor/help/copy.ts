@@ -6,7 +6,7 @@ export const copy = {
   ask: {
     title: 'Ask about a deposit or withdrawal',
     open: 'Open it and write under Messages. We answer there and email you.',
-    none: 'You have no open deposit or withdrawal. Choose one under Transactions, open it and write under Messages.',
+    none: 'None is in review. Choose one under Transactions, open it and write under Messages.',
     all: 'All transactions',
   },
   contact: {
@@ -53,7 +53,7 @@ export const copy = {
     ],
     late: [
       'I paid after the quote ended. What now?',
-      'Open the deposit, tell us that you sent the coin, and add the transaction id. We use the rate when your coins arrive, if it moved by over 2% or an hour has passed.',
+      'Open the deposit, tell us that you sent the coin, and add the transaction id. Within an hour you still get the quoted amount if the rate moved by 2% or less. Otherwise we use the rate when your coins arrive.',
     ],
     otherAmount: [
       'I sent a different amount. Is it lost?',

@@ -97,7 +97,9 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
             : isAlmostOver(quote)
               ? open.almostOver(until)
               : open.valid(until)}{' '}
-          {sentAt && quote.validUntilMs > Date.now() && <strong>{open.keep(until)}</strong>}
+          {sentAt && (
+            <strong>{quote.validUntilMs > Date.now() ? open.keep(until) : open.start}</strong>
+          )}
         </Typography>
       </Box>
       <Button

@@ -22,8 +22,9 @@ export const copy = {
     },
     sentTitle: 'Finish your deposit',
     sent: (coin: string, dollars: string) => `You reported ${coin} for ${dollars} as sent`,
-    sentAt: (moment: string) => `on ${moment}. Submit it to start our review.`,
-    keep: (time: string) => `Submit by ${time} to keep your rate.`,
+    sentAt: (moment: string) => `on ${moment}.`,
+    start: 'Submit it to start our review.',
+    keep: (time: string) => `Submit it by ${time} to keep your rate.`,
     timeLeft: (clock: string) => `${clock} left`,
     resume: transactions.resume,
     more: (count: number) =>

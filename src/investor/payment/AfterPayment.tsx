@@ -28,7 +28,7 @@ export function AfterPayment({ children }: { children: ReactNode }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ mt: 1.5, ml: -0.75 }}>{children}</Box>
+      <Box sx={{ mt: 1.5, ml: -1.5 }}>{children}</Box>
     </Panel>
   );
 }

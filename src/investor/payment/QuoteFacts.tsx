@@ -41,11 +41,7 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
           { label: texts.networkFee, value: texts.byWallet },
         ]}
       />
-      {!isExpired && (
-        <Box sx={{ mt: 1, fontSize: '0.8125rem' }}>
-          {texts.later(clockTime(new Date(validUntilMs)))}
-        </Box>
-      )}
+      {!isExpired && <Box sx={{ mt: 1, fontSize: '0.8125rem' }}>{texts.later}</Box>}
       <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
         {texts.footnote(source, shortMoment(asOf))}
       </Box>

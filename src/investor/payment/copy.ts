@@ -51,8 +51,8 @@ export const copy = {
     byWallet: 'Set by your wallet',
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
-    later: (time: string) =>
-      `After ${time} we use the rate when your coins arrive, if it moved by over 2% or an hour has passed.`,
+    later:
+      'In the hour after that it stays so if the rate moved by 2% or less. Otherwise we use the rate when your coins arrive.',
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
   },

@@ -39,7 +39,7 @@ export function QuoteTimeline({ quote, sentAt, children }: QuoteTimelineProps) {
           { title: texts.confirmed, isAhead: true },
         ]}
       />
-      <Box sx={{ mt: 1.5, ml: -0.75 }}>{children}</Box>
+      <Box sx={{ mt: 1.5, ml: -1.5 }}>{children}</Box>
     </Panel>
   );
 }

@@ -80,7 +80,7 @@ export const copy = {
     reason: (reason: string) => `Reason: ${reason}`,
     other: (quoted: string, arrived: string) => `You quoted ${quoted}; ${arrived} arrived.`,
     late: 'Sent after the quote expired: we may credit it at the rate on arrival.',
-    unchanged: 'Your balance did not change.',
+    unchanged: 'Your balance has not changed.',
     released: 'The amount is available again.',
     sentTo: (network: string) => `We pay to, on the ${network} network`,
     paidOutTo: (network: string) => `We paid to, on the ${network} network`,

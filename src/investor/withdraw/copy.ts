@@ -70,7 +70,7 @@ export const copy = {
   twoStep: {
     lead: 'Two-step sign-in is off.',
     text: 'Turn it on, so that a stolen password is not enough to withdraw.',
-    setUp: 'Set it up',
+    setUp: 'Set up',
   },
   neverPay: {
     lead: 'We never ask you to pay before a withdrawal.',

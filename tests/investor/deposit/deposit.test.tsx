@@ -29,9 +29,9 @@ describe('a deposit', () => {
     await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
     await screen.findByText('Fetching BTC wallet address...');
     await screen.findByText('BTC Wallet Address fetched successfully!');
-    const facts = within(screen.getByRole('region', { name: 'Rate now' }));
+    const facts = within(screen.getByRole('region', { name: 'Your deposit' }));
     expect(facts.getByText('You send').nextSibling).toHaveTextContent('About 0.00769 BTC');
-    expect(facts.getByText('Added to your balance').nextSibling).toHaveTextContent('$500.00');
+    expect(facts.getByText('You get').nextSibling).toHaveTextContent('$500.00');
     await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
 
     await screen.findByRole('heading', { name: 'Transaction details' });

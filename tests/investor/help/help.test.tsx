@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { prices } from '#contract/prices.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { addSupport } from '../supportContact.ts';
@@ -63,9 +65,19 @@ describe('the help page', () => {
     ]);
   });
 
+  test('names a deposit that is not submitted, with the way to it', async () => {
+    await addWallet(here.backend, await staff(here.backend));
+    const query = { amount: '75', coin: 'BTC' } as const;
+    const { quoteId } = (await callApi(here.backend, prices.quote, { token: ada.token, query }))
+      .reply.data;
+    openPage('/user/help');
+    const link = await screen.findByRole('link', { name: /^Continue deposit #/ });
+    expect(link).toHaveAttribute('href', `/user/deposit?quote=${quoteId}`);
+  });
+
   test('shows the way to messages while nothing is open', async () => {
     openPage('/user/help');
-    await screen.findByText(/^You have no open deposit or withdrawal\./);
+    await screen.findByText(/^None is in review\./);
     const link = screen.getByRole('link', { name: 'All transactions' });
     expect(link).toHaveAttribute('href', '/user/transaction');
   });

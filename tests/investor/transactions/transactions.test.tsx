@@ -106,7 +106,7 @@ describe('the list of transactions', () => {
     expect(within(await firstRow()).getByText('No change')).toBeInTheDocument();
     const detail = await openDetails(user);
     await detail.findByText('Reason: The payment never arrived.');
-    expect(detail.getByText('Your balance did not change.')).toBeInTheDocument();
+    expect(detail.getByText('Your balance has not changed.')).toBeInTheDocument();
     expect(detail.getByRole('list', { name: 'History' }).textContent).toMatch(
       /Submitted.*Declined/,
     );

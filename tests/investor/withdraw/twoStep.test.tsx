@@ -13,7 +13,7 @@ const scene = investorScene(here);
 test('a withdrawal has advice beside it to turn on two-step sign-in, while that is off', async () => {
   openPage('/user/withdraw');
   await screen.findByText('Two-step sign-in is off.');
-  expect(screen.getByRole('link', { name: 'Set it up' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Set up' })).toHaveAttribute(
     'href',
     '/user/useracct/security',
   );
