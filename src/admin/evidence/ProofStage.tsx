@@ -46,7 +46,7 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
       {...(isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
-    <Ground isEmpty>
+    <Ground>
       <NoProof evidence={evidence} />
     </Ground>
   );
@@ -106,8 +106,8 @@ function Brief({
   );
 }
 
-/** The place of the proof, with a dashed frame if it is missing. */
-const Ground = ({ isEmpty = false, children }: { isEmpty?: boolean; children: ReactNode }) => (
+/** The place of the proof. */
+const Ground = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       flexGrow: 1,
@@ -117,20 +117,11 @@ const Ground = ({ isEmpty = false, children }: { isEmpty?: boolean; children: Re
       bgcolor: 'var(--stage, var(--sunken))',
       color: 'text.secondary',
       fontWeight: 600,
-      ...(isEmpty && emptyFrame),
     }}
   >
     {children}
   </Box>
 );
-
-const emptyFrame = {
-  m: 2,
-  border: '1px dashed',
-  borderColor: 'var(--control-line)',
-  borderRadius: 1.5,
-  bgcolor: 'background.paper',
-} as const;
 
 // The place of the viewer's tools, which a phone has below the proof.
 const reservedTools = {

@@ -49,12 +49,11 @@ function ofReason(reason: Reason, evidence: EvidenceRecord): Finding {
   return { state: 'look', text: reasons[reason], ...(ofRate.includes(reason) && { task }) };
 }
 
-/** Without the chain, a proof or a transaction id there is nothing to decide by. */
+/** Without the chain, staff decide by the proof or the transaction id, or ask for them. */
 function withoutChain({ proof, txid }: EvidenceRecord): Finding {
-  const { noChain, nothing, tasks } = copy.checks;
-  return proof || txid
-    ? { state: 'note', text: noChain, task: proof ? tasks.proof : tasks.txid }
-    : { state: 'note', text: nothing, task: tasks.ask };
+  const { noChain, tasks } = copy.checks;
+  const byId = txid ? tasks.txid : tasks.ask;
+  return { state: 'note', text: noChain, task: proof ? tasks.proof : byId };
 }
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */

@@ -68,7 +68,7 @@ const grid = {
   minHeight: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"money" "actions" "facts"',
+  gridTemplateAreas: '"money" "facts" "actions"',
   [widths.desk]: {
     gridTemplateColumns: 'minmax(0, 1fr) 268px',
     gridTemplateRows: 'auto 1fr',

@@ -101,7 +101,7 @@ function NameField() {
         {user.fullName}
       </RecordLink>{' '}
       <AccountMarks user={user} />{' '}
-      <Box component="span" sx={{ color: 'var(--faint)' }}>
+      <Box component="span" sx={{ ml: 0.75, color: 'var(--faint)' }}>
         {user.email}
       </Box>
     </>

@@ -15,7 +15,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Chai
 test('without a node the page of a deposit asks to check the transaction id', async () => {
   const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
   await openDeposit(here.backend, id, scene.grace);
-  await screen.findByText('The chain is not connected: check the txid');
+  await screen.findByText('The chain is not connected: check the transaction id');
   expect(screen.queryByRole('region', { name: 'Chain' })).not.toBeInTheDocument();
 });
 

@@ -19,7 +19,7 @@ test('the page of a deposit without a proof shows the next check, and its transa
   expect(proof.getByText(txid)).toBeInTheDocument();
   const bare = await submit(here.backend, scene.ada, {});
   await openDeposit(here.backend, bare, scene.grace);
-  await (await stage()).findByText(/^The transaction id is missing too/);
+  await (await stage()).findByText(/^Ask the investor for the proof/);
 });
 
 const ask = async () =>
