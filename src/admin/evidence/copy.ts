@@ -147,7 +147,7 @@ export const copy = {
     deposits: 'Deposits',
     paidIn: 'Paid in',
     declined: 'Declined',
-    balance: 'Balance',
+    balance: 'Available',
     latest: 'Latest deposits',
     none: 'First deposit of this investor',
   },

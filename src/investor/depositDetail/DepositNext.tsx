@@ -13,7 +13,7 @@ export function DepositNext({ deposit }: { deposit: DepositDetail }) {
   const { data: settings } = useSettings();
   const { reviewBy, waitsFor } = deposit;
   const reviewed =
-    reviewBy && waitsFor === null
+    reviewBy && waitsFor !== 'second-approval'
       ? copy.reviewDone(shortMoment(reviewBy))
       : settings && copy.review(settings.reviewHours);
   const isPending = status === 'pending';

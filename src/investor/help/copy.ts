@@ -40,7 +40,7 @@ export const copy = {
     upTo: (dollars: string) => `Up to ${dollars}`,
     rate: 'Deposit rate',
     rateText: 'Fixed in the quote',
-    rateDetail: 'For 15 minutes. No spread is added.',
+    rateDetail: 'For 15 minutes, and an hour more if it moves by 2% or less. No spread is added.',
     payoutRate: 'Withdrawal rate',
     payoutText: 'Fixed when we pay',
     payoutDetail: 'The form shows an estimate. No spread is added.',
@@ -87,11 +87,11 @@ export const copy = {
     steps: (count: number) => [
       'Enter an amount and choose a coin. You get a quote with the exact amount and our address.',
       'Send that amount from your wallet, and only on the network of the coin.',
-      'Add the transaction id or a picture as proof. It speeds up the review.',
+      'Press Submit: our review starts then. The transaction id or a picture as proof speeds it up.',
       `We check the payment within ${hours(count)} and email you. Then it is in your balance.`,
     ],
     problem:
-      'Paid late, or a different amount? Write under Messages on the deposit’s page, with the transaction id.',
+      'If a different amount arrives, we credit what arrived. Questions? Write under Messages on the deposit’s page.',
     link: 'Deposit',
   },
   withdrawal: {

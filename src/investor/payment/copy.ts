@@ -28,7 +28,7 @@ export const copy = {
     address: 'Wallet address',
     network: { BTC: 'Bitcoin network', ETH: 'Ethereum network' },
     compare:
-      'Your wallet adds its own fee to this amount. Compare every group of the address; begin with the bold ones.',
+      'Exactly this amount must arrive; if less does, we credit less. Compare every group of the address; begin with the bold ones.',
     doNotSend: 'Do not send to this quote.',
     ended: (time: string) => `It ended at ${time}. Get a new one: it takes a second.`,
     already: (time: string) => `Already sent it before ${time}?`,
@@ -66,7 +66,7 @@ export const copy = {
   },
   after: {
     title: 'After you pay',
-    proof: 'Submit. A screenshot helps, but is optional.',
+    proof: 'Submit your deposit. A screenshot is optional.',
     check: (count: number) => `We check the payment within ${hours(count)}.`,
     credit: 'We credit your account and email you.',
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { groupDecimal, groupDollars } from '#contract/money.ts';
 import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
@@ -36,7 +37,7 @@ export function QuoteTimeline({ quote, sentAt, children }: QuoteTimelineProps) {
             text: settings && depositCopy.facts.within(settings.reviewHours),
             isAhead: true,
           },
-          { title: texts.confirmed, isAhead: true },
+          { title: texts.confirmed, text: paymentCopy.after.credit, isAhead: true },
         ]}
       />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>{children}</Box>

@@ -15,6 +15,7 @@ import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
@@ -126,7 +127,7 @@ function Terms({ cents, leftCents }: TermsProps) {
           ? [
               {
                 label: receive.payment,
-                value: receive.within(settings.reviewHours + settings.payHours),
+                value: paidBy(settings.reviewHours + settings.payHours),
                 detail: copy.canCancel(settings.reviewHours),
               },
             ]
@@ -137,6 +138,12 @@ function Terms({ cents, leftCents }: TermsProps) {
       ]}
     />
   );
+}
+
+/** The latest time of a payment, as a span and as a moment. */
+function paidBy(hours: number): string {
+  const at = new Date(Date.now() + hours * 3_600_000).toISOString();
+  return copy.receive.withinBy(hours, shortMoment(at));
 }
 
 function Where({ request }: { request: WithdrawalRequest }) {

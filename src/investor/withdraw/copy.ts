@@ -58,6 +58,7 @@ export const copy = {
     worth: (dollars: string) => `for coins worth ${dollars}; their number may change`,
     review: 'Review',
     within: (count: number) => `Within ${hoursOrDays(count)}`,
+    withinBy: (count: number, moment: string) => `Within ${hoursOrDays(count)}, by ${moment}`,
     byPeople: 'by a person',
     payment: 'Payment',
     inAll: 'counted from your request',

@@ -113,7 +113,7 @@ describe('the next deposit', () => {
       await user.keyboard('{Control>}{Enter}{/Control}');
       await isOpen(second);
       const person = await screen.findByRole('region', { name: 'Investor' });
-      await waitFor(() => expect(person).toHaveTextContent('Balance$101.00'));
+      await waitFor(() => expect(person).toHaveTextContent('Available$101.00'));
       return second;
     }
 

@@ -36,7 +36,8 @@ describe('the page of a deposit', () => {
   test('shows a pending one with the promised time and the steps ahead', async () => {
     await openDeposit();
     expect(screen.getByText('pending')).toBeInTheDocument();
-    await screen.findByText('We review within 48 hours and email you.');
+    const promised = await screen.findAllByText(/^We decide by .+ and email you\.$/);
+    expect(promised).toHaveLength(2);
     const titles = within(steps()).getAllByRole('listitem');
     expect(titles.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([
       'Quote fixed',

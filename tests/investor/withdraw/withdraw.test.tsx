@@ -62,7 +62,7 @@ describe('a withdrawal request', () => {
     expect(dialog.getByRole('code').textContent).toBe(addresses.BTC);
     expect(dialog.getByText(/We never ask you to pay before a withdrawal/)).toBeInTheDocument();
     expect(dialog.getByText('$749.50')).toBeInTheDocument();
-    expect(dialog.getByText('Within 4 days')).toBeInTheDocument();
+    expect(dialog.getByText(/^Within 4 days, by \d+ \w+/)).toBeInTheDocument();
     expect(
       dialog.getByText('review within 48 hours; cancel until we approve it'),
     ).toBeInTheDocument();
