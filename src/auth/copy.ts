@@ -90,7 +90,7 @@ export const copy = {
   demoMail:
     'Demo: email does not leave this machine. Staff can read it in the back-office, under Mail.',
   panel: {
-    lead: 'A dollar account that you fill with Bitcoin or Ethereum.',
+    lead: 'A balance in US dollars, paid in with Bitcoin or Ethereum.',
     balance: 'Entries',
     example: 'example',
     deposit: 'Deposit',

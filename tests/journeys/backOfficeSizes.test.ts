@@ -122,7 +122,7 @@ describe('the page of a deposit', () => {
       .toBe(true);
   });
 
-  test('shows its proof first on a phone, and the decision at the bottom', async () => {
+  test('shows its proof first on a phone, also above an open form, and the decision at the bottom', async () => {
     const page = await open(listPath('deposits'), 390, 844);
     await page.getByText('$105.00').first().click();
     await page.getByRole('region', { name: 'Timeline' }).waitFor();
@@ -132,6 +132,9 @@ describe('the page of a deposit', () => {
     );
     expect(await topOf(page, '[data-decision=c]')).toBeGreaterThanOrEqual(780);
     expect(await topOf(page, '[data-decision=c]')).toBeLessThanOrEqual(800);
+    await page.locator('[data-decision=c]').click();
+    await page.getByRole('form', { name: 'Confirm' }).waitFor();
+    expect(await topOf(page, '[data-stage]')).toBeLessThanOrEqual(120);
   });
 });
 

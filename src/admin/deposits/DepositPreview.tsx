@@ -53,7 +53,7 @@ function Preview({ deposit }: { deposit: DepositRow }) {
 }
 
 function Evidence({ data }: { data: EvidenceRecord }) {
-  const { address, txid, depositDate, duplicates, image } = data;
+  const { address, txid, depositDate, image } = data;
   return (
     <>
       <PreviewFacts
@@ -64,18 +64,7 @@ function Evidence({ data }: { data: EvidenceRecord }) {
             preview.txid,
             txid ? <CopyableText key="txid" text={txid} of={preview.txid} /> : preview.noTxid,
           ],
-          [
-            preview.duplicates,
-            duplicates.length > 0 ? (
-              <Box key="duplicates" component="b" sx={{ color: 'error.main' }}>
-                {preview.duplicated(duplicates.length)}
-              </Box>
-            ) : (txid ?? image) ? (
-              preview.noDuplicates
-            ) : (
-              preview.nothingToCompare
-            ),
-          ],
+          [preview.duplicates, <Duplicates key="duplicates" data={data} />],
         ]}
       />
       {image ? (
@@ -87,6 +76,17 @@ function Evidence({ data }: { data: EvidenceRecord }) {
       )}
     </>
   );
+}
+
+function Duplicates({ data: { duplicates, txid, image } }: { data: EvidenceRecord }) {
+  if (duplicates.length > 0) {
+    return (
+      <Box component="b" sx={{ color: 'error.main' }}>
+        {preview.duplicated(duplicates.length)}
+      </Box>
+    );
+  }
+  return txid || image ? preview.noDuplicates : preview.nothingToCompare;
 }
 
 const stage = { display: 'flex', height: 480, borderRadius: '10px', overflow: 'hidden' } as const;

@@ -14,10 +14,9 @@ const { deposits } = copy;
 
 /** The status of a deposit in a list, and what staff look at before they decide. */
 export function DepositStatus({ item }: { item: DepositRow }) {
-  const { status, awaits, late, hasEvidence } = item;
-  const isTight = late && !hasEvidence;
+  const { status, awaits } = item;
   return (
-    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'} isTight={isTight}>
+    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'}>
       <DoubtFlags item={item} />
       <ReversedFlag at={item.reversedAt} />
     </RowStatus>

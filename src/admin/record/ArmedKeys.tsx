@@ -65,7 +65,7 @@ function ArmedButton({ decision }: { decision: Decision }) {
       disabled={isPending || isRefused || offReason !== undefined}
       loading={isPending}
       title={offReason}
-      {...(lack && { 'aria-disabled': true, sx: lackingLook })}
+      aria-disabled={lack !== undefined || undefined}
       onKeyDown={ignoreKey}
       onKeyUp={ignoreKey}
       onClick={ignoreDouble}
@@ -105,9 +105,6 @@ const rowStyle = {
     '& > [role=status]': { flexBasis: '100%' },
   },
 } as const;
-
-// It cannot be taken for Cancel beside it; a press names what is missing.
-const lackingLook = { borderStyle: 'dashed', color: 'text.secondary' } as const;
 
 const lackStyle = {
   flexBasis: '100%',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
@@ -29,11 +30,11 @@ export function DecisionForm(props: DecisionFormProps) {
     event.preventDefault();
     if (!decidedBefore) onSubmit();
   };
+  const isPhone = useMediaQuery(widths.phone);
   useEffect(() => {
     // The sheet of a phone would cover the proof that it asks about.
-    const isPhone = window.matchMedia(widths.phone.replace('@media ', '')).matches;
     if (isPhone) document.querySelector('[data-stage]')?.scrollIntoView();
-  }, []);
+  }, [isPhone]);
   return (
     <Box
       component="form"

@@ -84,13 +84,9 @@ function RestButton({ decision, arm }: RestButtonProps) {
   );
 }
 
-interface KeyButtonProps extends Omit<ButtonProps, 'sx'> {
-  'data-decision'?: string;
-  /** Added to the look of the buttons. */
-  sx?: { borderStyle: string; color: string };
-}
+type KeyButtonProps = ButtonProps & { 'data-decision'?: string };
 
-export const KeyButton = ({ sx, ...props }: KeyButtonProps) => (
+export const KeyButton = (props: KeyButtonProps) => (
   <Button
     {...props}
     sx={{
@@ -101,7 +97,8 @@ export const KeyButton = ({ sx, ...props }: KeyButtonProps) => (
       fontWeight: 550,
       whiteSpace: 'nowrap',
       [widths.phone]: { flex: 1, minHeight: 44, fontSize: '0.875rem' },
-      ...sx,
+      // It lacks something: a press names it.
+      '&[aria-disabled=true]': { borderStyle: 'dashed', color: 'text.secondary' },
     }}
   />
 );

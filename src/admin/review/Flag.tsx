@@ -35,20 +35,14 @@ interface RowStatusProps {
   awaits: AwaitedSide | null;
   /** Whether it waits: in a list of waiting rows a ring and a word are enough. */
   isCalm: boolean;
-  /** Two marks follow. */
-  isTight?: boolean;
   children?: ReactNode;
 }
 
 /** The status of a row, who writes next, and what is unusual about it. */
-export const RowStatus = ({ status, awaits, isCalm, isTight, children }: RowStatusProps) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) => (
+  <Box component="span" sx={rowStatus}>
     {isCalm ? (
-      <Box
-        component="span"
-        data-status={status}
-        sx={awaits || isTight ? { ...calm, ...asRing } : calm}
-      >
+      <Box component="span" data-status={status} sx={calm}>
         <span>{status}</span>
       </Box>
     ) : (
@@ -95,8 +89,13 @@ const grounds = {
 } as const;
 
 // Beside two flags the word has no place on a narrow desk; the ring shows the same.
-const asRing = {
-  '@media (max-width: 1535.95px)': { mr: 0.25, '& > span': readOnly },
+const rowStatus = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  '@media (max-width: 1535.95px)': {
+    '&:has(> :nth-of-type(3)) > [data-status]': { mr: 0.25, '& > span': readOnly },
+  },
 } as const;
 
 interface FlagProps {

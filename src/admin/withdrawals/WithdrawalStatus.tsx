@@ -12,12 +12,7 @@ import { isWaiting } from './withdrawalQueue.ts';
 
 /** The status of a withdrawal in a list, who pays it and what blocks it. */
 export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
-  <RowStatus
-    status={item.status}
-    awaits={item.awaits}
-    isCalm={isWaiting(item)}
-    isTight={item.sharedAddress && item.firstPayout}
-  >
+  <RowStatus status={item.status} awaits={item.awaits} isCalm={isWaiting(item)}>
     <PaymentFlags item={item} />
   </RowStatus>
 );

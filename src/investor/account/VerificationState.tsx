@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '#contract/userRecord.ts';
 import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
+import { checksCopy } from './checksCopy.ts';
 import { copy } from './copy.ts';
 import { IdentityNote } from './IdentityNote.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
@@ -35,13 +36,13 @@ export function VerificationState({ user }: { user: User }) {
         isDone={user.emailVerified}
         title={user.emailVerified ? profile.emailConfirmed : profile.emailUnconfirmed}
       >
-        {user.emailVerified ? profile.emailUse : profile.emailWhy}
+        {user.emailVerified ? profile.emailUse : checksCopy.emailWhy}
         {!user.emailVerified && <ResendVerification email={user.email} />}
         {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
       </Fact>
       <Fact
         isDone={user.isVerified}
-        title={user.isVerified ? profile.verified : profile.unverified}
+        title={user.isVerified ? profile.verified : checksCopy.unverified}
       >
         {user.isVerified ? (
           profile.verifiedText

@@ -1,10 +1,7 @@
-import { checksCopy } from './checksCopy.ts';
-
 export const copy = {
   tabs: { profile: 'Personal', security: 'Security', addresses: 'Address book' },
   tabTitles: { profile: 'Account Settings', security: 'Security', addresses: 'Address book' },
   profile: {
-    ...checksCopy,
     title: 'Profile',
     member: (userName: string, day: string) => `${userName}, member since ${day}`,
     rows: {

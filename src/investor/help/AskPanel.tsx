@@ -9,7 +9,7 @@ import { PartError } from '#src/investor/connection/PartError.tsx';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { messagesPath } from '#src/investor/conversation/recordPath.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { useOpenQuotes } from '#src/investor/payment/useQuote.ts';
+import { type CurrentQuote, useOpenQuotes } from '#src/investor/payment/useQuote.ts';
 import { AmountText } from '#src/investor/transactions/AmountText.tsx';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
 import { nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
@@ -34,7 +34,7 @@ export function AskPanel() {
           {rows.length > 0 ? copy.ask.open : copy.ask.none}
         </Typography>
       )}
-      {rows.length > 0 && (
+      {rows.length + quotes.length > 0 && (
         <Box
           component="ul"
           aria-label={copy.ask.title}
@@ -43,16 +43,11 @@ export function AskPanel() {
           {rows.map((row) => (
             <Row key={row._id} row={row} />
           ))}
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.quoteId} quote={quote} />
+          ))}
         </Box>
       )}
-      {quotes.map((quote) => (
-        <Box key={quote.quoteId} sx={line}>
-          <MuiLink component={Link} to={quotePath(quote)} data-cover sx={{ mr: 'auto' }}>
-            {nextOf(quote).label}
-          </MuiLink>
-          <StatusBadge status={nextOf(quote).status} />
-        </Box>
-      ))}
       <MuiLink component={Link} to="/user/transaction" sx={{ lineHeight: '44px' }}>
         {copy.ask.all}
       </MuiLink>
@@ -75,6 +70,18 @@ function Row({ row }: { row: TransactionInCents }) {
         </Box>
       </Box>
       <RowStatus row={row} />
+    </Box>
+  );
+}
+
+function QuoteRow({ quote }: { quote: CurrentQuote }) {
+  const { label, status } = nextOf(quote);
+  return (
+    <Box component="li" sx={line}>
+      <MuiLink component={Link} to={quotePath(quote)} data-cover sx={{ mr: 'auto' }}>
+        {label}
+      </MuiLink>
+      <StatusBadge status={status} />
     </Box>
   );
 }

@@ -53,7 +53,7 @@ export const copy = {
     ],
     late: [
       'I paid after the quote ended. What now?',
-      'Open the deposit, tell us that you sent the coin, and add the transaction id. Within an hour you still get the quoted amount if the rate moved by 2% or less. Otherwise we use the rate when your coins arrive.',
+      'Open the deposit, tell us that you sent the coin, and add the transaction id. Within an hour you still get the quoted amount if the rate moved by 2% or less. Otherwise we credit at the rate on arrival, never more than quoted.',
     ],
     otherAmount: [
       'I sent a different amount. Is it lost?',

@@ -2,7 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
-import type { Coin } from '#contract/coin.ts';
+import { type Coin, coinNames } from '#contract/coin.ts';
 import { CopyTextButton } from '#src/investor/coins/CopyTextButton.tsx';
 import { copy as coinCopy } from '#src/investor/coins/copy.ts';
 import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
@@ -92,7 +92,7 @@ function AddressFrame({ coin, picture, address, children }: AddressFrameProps) {
         <Box sx={head}>
           {copy.payment.address}
           <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            {copy.payment.network[coin]}
+            {coinCopy.network(coinNames[coin])}
           </Box>
         </Box>
         {address}

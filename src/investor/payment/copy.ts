@@ -26,7 +26,6 @@ export const copy = {
     },
     sample: [paymentCopy.sampleAddress, 'This is a demo: continue as if you had paid.'],
     address: 'Wallet address',
-    network: { BTC: 'Bitcoin network', ETH: 'Ethereum network' },
     compare:
       'Exactly this amount must arrive; if less does, we credit less. Compare every group of the address; begin with the bold ones.',
     doNotSend: 'Do not send to this quote.',
@@ -52,7 +51,7 @@ export const copy = {
     example: 'example rate',
     exampleSource: 'this demo: an example rate, not a market price',
     later:
-      'In the hour after that it stays so if the rate moved by 2% or less. Otherwise we use the rate when your coins arrive.',
+      'In the hour after that it stays so if the rate moved by 2% or less. Otherwise we credit at the rate on arrival, never more than quoted.',
     footnote: (sources: string, time: string) =>
       `* Rate from ${sources}, ${time}. No spread is added. The network fee is not included.`,
   },

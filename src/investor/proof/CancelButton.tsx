@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { useDiscard } from '#src/investor/payment/useDiscard.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { copy } from './copy.ts';
@@ -23,7 +24,7 @@ export function CancelButton({ isSubmitting, ...dialog }: CancelButtonProps) {
   return (
     <>
       <Button color="error" size="small" disabled={isSubmitting} onClick={() => setIsAsking(true)}>
-        {copy.cancel.button}
+        {paymentCopy.discard.button}
       </Button>
       {isAsking && <CancelDialog {...dialog} onClose={() => setIsAsking(false)} />}
     </>

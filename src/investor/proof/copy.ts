@@ -36,7 +36,6 @@ export const copy = {
     failed: 'Error Occured please try again or contact admin',
   },
   cancel: {
-    button: 'Cancel this deposit',
     title: 'Did you send the coin?',
     text: 'Then submit without proof: we look for the payment. Cancel only if you sent nothing.',
     withProof: 'Then submit: we look for the payment. Cancel only if you sent nothing.',

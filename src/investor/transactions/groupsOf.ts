@@ -32,18 +32,16 @@ const byProgress = (
   done: rows.filter(({ postedAt }) => postedAt !== null),
 });
 
-/** Rows in the order of the list, the first of each group with its title if there are two groups. */
+/** Rows in the order of the list, the first of each group with its title, unless all are done. */
 export const banded = (rows: readonly TransactionInCents[]) => {
-  if (rows.every(({ postedAt }) => postedAt !== null)) return rows.map(untitled);
+  const hasOpen = rows.some(({ postedAt }) => postedAt === null);
   return rows.map((row, index) => {
     const isOpen = row.postedAt === null;
     const before = rows[index - 1];
-    const isFirst = !before || (before.postedAt === null) !== isOpen;
+    const isFirst = hasOpen && (!before || (before.postedAt === null) !== isOpen);
     return { row, title: isFirst ? (isOpen ? copy.inProgress : copy.done) : undefined };
   });
 };
-
-const untitled = (row: TransactionInCents) => ({ row, title: undefined });
 
 export const inProgressCount = ({ quotes, inProgress }: Groups): number =>
   quotes.length + inProgress.length;

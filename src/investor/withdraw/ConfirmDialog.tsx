@@ -63,8 +63,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Box component="form" noValidate onSubmit={confirm} sx={{ display: 'contents' }}>
         <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
-        <DialogContent sx={{ pb: 2.5 }}>
-          <Stack spacing={2}>
+        <DialogContent sx={{ pb: 2 }}>
+          <Stack spacing={1.75}>
             <What request={request} />
             <Where request={request} />
             <Typography variant="body2" color="text.secondary">
@@ -128,19 +128,24 @@ function Terms({ cents, leftCents }: TermsProps) {
               {
                 label: receive.payment,
                 value: paidBy(settings.reviewHours + settings.payHours),
-                detail: copy.canCancel(settings.reviewHours),
+                detail: receive.onTop,
               },
             ]
           : []),
         ...(leftCents === undefined
           ? []
-          : [{ label: copy.leftAfter, value: groupDollars(leftCents) }]),
+          : [
+              {
+                ...{ label: copy.leftAfter, value: groupDollars(leftCents) },
+                detail: copy.canCancel,
+              },
+            ]),
       ]}
     />
   );
 }
 
-/** The latest time of a payment, as a span and as a moment. */
+/** The promised time of a payment that nothing holds back, as a span and as a moment. */
 function paidBy(hours: number): string {
   const at = new Date(Date.now() + hours * 3_600_000).toISOString();
   return copy.receive.withinBy(hours, shortMoment(at));

@@ -38,7 +38,7 @@ export function ReceiveCard({ cents, coin }: ReceiveCardProps) {
       ) : (
         <Skeleton width={96} />
       ),
-      detail: receive.inAll,
+      detail: receive.onTop,
     },
   ];
   return (

@@ -61,7 +61,7 @@ export const copy = {
     withinBy: (count: number, moment: string) => `Within ${hoursOrDays(count)}, by ${moment}`,
     byPeople: 'by a person',
     payment: 'Payment',
-    inAll: 'counted from your request',
+    onTop: 'questions and safety waits come on top',
   },
   limit: {
     title: 'Daily limit',
@@ -86,7 +86,7 @@ export const copy = {
   compare: 'Compare every group: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
   leftAfter: 'Available after',
-  canCancel: (count: number) => `review within ${hours(count)}; cancel until we approve it`,
+  canCancel: 'on hold; you can cancel until we approve it',
   password: 'Enter your password',
   requested: reviewed,
   confirm: (dollars: string) => `Withdraw ${dollars}`,

@@ -16,6 +16,7 @@ import {
 import { waitingStep } from '#tests/support/priceStep.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { openAsStaff, requestWithdrawal } from '../backOffice.ts';
+import { submit } from '../evidence/depositPage.ts';
 
 const here = screens();
 let grace: Person;
@@ -61,6 +62,15 @@ describe('the work that waits', () => {
     expect(path()).toMatch(/^\/admin\/adminTrans\?/);
     await screen.findByText('Due: Over the promise');
     await screen.findByText('ada of the tests');
+  });
+
+  test('names the waiting deposits once where some are flagged', async () => {
+    await deposit(here.backend, ada);
+    await submit(here.backend, ada, {});
+    await open();
+    const needs = await part('Open work');
+    await needs.findByText('1 of the 2 waiting deposits flagged');
+    expect(needs.getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('has payments that are late after their approval', async () => {

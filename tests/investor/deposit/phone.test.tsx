@@ -81,8 +81,6 @@ describe('the clock of a quote', () => {
     await openPaymentStep();
     expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
     expect(screen.getByText(/^if you send and submit by \d\d:\d\d$/)).toBeInTheDocument();
-    expect(
-      screen.getByText(/Otherwise we use the rate when your coins arrive/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/at the rate on arrival, never more than quoted/)).toBeInTheDocument();
   });
 });
