@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { approvalProgress } from './approvalProgress.ts';
+import { alsoOpen } from './openRecords.ts';
 import { person } from './reviewRecord.ts';
 
 /** Decided once (S-290, S-293). */
@@ -61,6 +62,7 @@ const investor = object({
       depositDate: moment(),
     }),
   ).defined(),
+  alsoOpen,
 });
 
 /** Written by staff and read by staff only; it never changes. */

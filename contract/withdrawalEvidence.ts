@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountChanges } from './accountContents.ts';
+import { alsoOpen } from './openRecords.ts';
 import { person } from './reviewRecord.ts';
 import { withdrawalStatuses, withdrawalSteps } from './withdrawalHistory.ts';
 
@@ -60,6 +61,7 @@ export const payeeRecord = object({
   paidIn: dollars(),
   pendingDeposits: number().defined(),
   pendingAmount: dollars(),
+  alsoOpen,
 });
 
 /**

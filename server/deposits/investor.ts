@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DepositDetail } from '#contract/deposits.ts';
 import { amountText, formatDollars } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { readAlsoOpen } from '#server/transactions/alsoOpen.ts';
 
 const latestMax = 4;
 
@@ -54,5 +55,6 @@ export async function readInvestor(
       status: row.status,
       depositDate: row.deposit_date.toISOString(),
     })),
+    alsoOpen: await readAlsoOpen(db, { userId, exceptId }),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { readAlsoOpen } from '#server/transactions/alsoOpen.ts';
 import { heldCents, type StaffWithdrawalRow } from './wire.ts';
 
 /** The investor of a withdrawal as staff see them: balances and deposits of now. */
@@ -31,6 +32,7 @@ export async function readPayee(
     isVerified: verified_at !== null,
     createdAt: created_at.toISOString(),
     ...(await readDeposits(db, row.user_id)),
+    alsoOpen: await readAlsoOpen(db, { userId: row.user_id, exceptId: row.id }),
   };
 }
 

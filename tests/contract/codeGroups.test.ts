@@ -4,8 +4,8 @@ import { codeGroups } from '#contract/codeGroups.ts';
 test.each([
   ['', []],
   ['abcdef', ['abcd', 'ef']],
-  ['abcdefghijk', ['abc', 'defg', 'hijk']],
-  ['abcdefghijklmnopqr', ['abcd', 'efgh', 'ij', 'klmn', 'opqr']],
+  ['abcdefghijk', ['abcd', 'efgh', 'ijk']],
+  ['abcdefghijklmnopqr', ['abcd', 'efgh', 'ijkl', 'mnop', 'qr']],
 ])('the code %s is compared in the groups %s', (code, groups) => {
   expect(codeGroups(code)).toEqual(groups);
 });

@@ -67,6 +67,25 @@ describe('the money of an investor', () => {
     await says('Available $800.00');
   });
 
+  test('a phone keeps the button above its tabs, until the reader comes to the list below the form', async () => {
+    const { page } = phone;
+    const placeOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox();
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+    };
+    await page.goto('/user/withdraw');
+    await page.setViewportSize({ width: 390, height: 600 });
+    await says('Available $800.00');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const [bar, tabs] = [await placeOf('[data-action-bar]'), await placeOf('[data-bottom-tabs]')];
+    expect(tabs.bottom).toBe(600);
+    expect(Math.abs(tabs.top - bar.bottom)).toBeLessThan(2);
+    await page.getByRole('heading', { name: 'Your withdrawals' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect((await placeOf('[data-action-bar]')).bottom).toBeLessThan(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
   test('a deposit credited with another amount shows both amounts and the reason at once', async () => {
     const { page } = phone;
     const id = await deposit(testBed, ada);

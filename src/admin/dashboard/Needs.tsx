@@ -152,7 +152,7 @@ const count = {
 const soft = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   fontSize: '0.75rem',
   lineHeight: '16px',

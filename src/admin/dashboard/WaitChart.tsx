@@ -16,10 +16,6 @@ const hours = (seconds: number | null) => (seconds === null ? null : seconds / h
 const timeOf = (seconds: number | null | undefined) =>
   seconds === null || seconds === undefined ? text.noDecision : duration(seconds * 1000);
 
-/** In the unit of the axis. */
-const shortTime = (value: number) =>
-  `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} h`;
-
 interface WaitChartProps {
   days: readonly DayInCents[];
   reviewHours: number;
@@ -33,7 +29,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
   const scale = scaleOf(longest);
   const end = (name: string, seconds: number | null | undefined, color: string) => {
     const value = hours(seconds ?? null);
-    return value === null ? [] : [{ value, color, text: `${name} ${shortTime(value)}` }];
+    return value === null ? [] : [{ value, color, text: name }];
   };
   return (
     <ChartCard
@@ -64,7 +60,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
         textOf={String}
         endLabels={[
           { value: reviewHours, text: text.promise(reviewHours), color: 'error.main' },
-          ...end(text.p95, last?.waitP95S, 'secondary.main'),
+          ...end(text.p95Line, last?.waitP95S, 'secondary.main'),
           ...end(text.p50, last?.waitP50S, 'primary.main'),
         ]}
         cursor={{

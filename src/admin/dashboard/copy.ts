@@ -137,6 +137,7 @@ export const copy = {
     title: 'Hours waited until the decision',
     p50: 'Median',
     p95: '95% within',
+    p95Line: '95% of them',
     promised: 'Promised',
     promise: (hours: number) => `${hours} h promised`,
     label: (days: number, { p50, p95, hours }: Waits) =>

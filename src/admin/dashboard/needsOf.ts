@@ -126,7 +126,8 @@ function notices(overview: OverviewInCents, settings?: Settings) {
     }),
     ...logNotices.map((notice): Need => {
       const words = { title: text.logNotice, text: notice } as const;
-      return { key: `log: ${notice}`, kind: 'alarm', tone: 'warn', ...words };
+      const link = { to: listPath('activity'), label: text.open };
+      return { key: `log: ${notice}`, kind: 'alarm', tone: 'warn', ...words, link };
     }),
     ...when<Need>(retrying + givenUp > 0, {
       ...{ key: 'mails', kind: 'mail', tone: 'warn' },

@@ -6,6 +6,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
+import { useGroupedDollars } from '#src/shared/form/useGroupedDollars.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -25,6 +26,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
     fullWidth: true,
     autoComplete: 'off',
   });
+  const amount = field('amount');
+  const grouped = useGroupedDollars(form.watch('amount') ?? '', amount.onBlur);
   const [reason] = noteReasons;
   const isBitcoin = evidence.coin === 'BTC';
   return (
@@ -37,7 +40,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 1.25 }}>
         <TextField
-          {...field('amount')}
+          {...amount}
+          {...grouped}
           label={copy.confirm.amount}
           autoFocus={expectedCents === null}
           startAdornment={<span>$</span>}

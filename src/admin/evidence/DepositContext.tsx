@@ -7,11 +7,11 @@ import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { statusAsSign, widths } from '#src/admin/record/widths.ts';
-import { DepositLink, UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { widths } from '#src/admin/record/widths.ts';
+import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
+import { type InvestorRecord, InvestorRecords } from '#src/admin/users/InvestorRecords.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { Checks } from './Checks.tsx';
 import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
@@ -69,8 +69,9 @@ function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
 }
 
 function InvestorSection({ investor }: { investor: InvestorSummary }) {
-  const { depositCount, paidInCents, declined, availableCents, latest, createdAt } = investor;
+  const { depositCount, paidInCents, declined, availableCents, createdAt } = investor;
   const { title, since, deposits, paidIn, balance, none } = copy.investor;
+  const records = recordsOf(investor);
   return (
     <Section
       title={title}
@@ -93,22 +94,26 @@ function InvestorSection({ investor }: { investor: InvestorSummary }) {
           <Money cents={availableCents} />
         </Stat>
       </Box>
-      {latest.length === 0 ? (
+      {records.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{none}</Box>
       ) : (
-        <Box component="ul" aria-label={copy.investor.latest} sx={rows}>
-          {latest.map(({ id, amountCents, status, depositDate }) => (
-            <li key={id}>
-              <span>{day(depositDate)}</span>
-              <DepositLink id={id} />
-              <Money cents={amountCents} />
-              <StatusBadge status={status} plain />
-            </li>
-          ))}
-        </Box>
+        <InvestorRecords name={copy.investor.latest} records={records} />
       )}
     </Section>
   );
+}
+
+const shownMax = 4;
+
+/** Open records first, then the latest deposits. */
+function recordsOf({ alsoOpen, latest }: InvestorSummary): InvestorRecord[] {
+  const others = latest.filter(({ id }) => !alsoOpen.some((open) => open.id === id));
+  const deposits = others.map(({ depositDate, ...row }) => ({
+    ...row,
+    kind: 'deposit' as const,
+    at: depositDate,
+  }));
+  return [...alsoOpen, ...deposits].slice(0, Math.max(shownMax, alsoOpen.length));
 }
 
 const Stat = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -127,20 +132,4 @@ const stats = {
   py: 0.5,
   '& dt': { fontSize: '0.75rem', lineHeight: 4 / 3, color: 'var(--faint)' },
   '& dd': { m: 0, fontWeight: 600 },
-} as const;
-
-const rows = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '88px 1fr auto 96px',
-    gap: 1,
-    alignItems: 'center',
-    height: 24,
-  },
-  '& a': { py: 0 },
-  '& [data-status]': { height: 18, justifySelf: 'end' },
-  [widths.narrow]: { ...statusAsSign, '& li': { gridTemplateColumns: '80px 1fr auto 20px' } },
 } as const;

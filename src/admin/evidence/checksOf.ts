@@ -78,19 +78,24 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
     : { state: 'look', text: copy.checks.proofNone };
 }
 
-function timeChecks({ late, expectedCredit, quote }: EvidenceRecord): CheckLine[] {
+/** The state of a check that has only the word of the investor. */
+const stated = (evidence: EvidenceRecord): CheckLine['state'] => (isBare(evidence) ? 'note' : 'ok');
+
+function timeChecks(evidence: EvidenceRecord): CheckLine[] {
+  const { late, expectedCredit, quote } = evidence;
   const reasons = expectedCredit?.reasons ?? [];
   // The longer lateness is among the reasons.
   if (reasons.includes('over-an-hour-late')) return [];
   if (late || reasons.includes('late')) return [{ state: 'look', text: copy.checks.late }];
-  return quote ? [{ state: 'ok', text: copy.checks.inTime }] : [];
+  return quote ? [{ state: stated(evidence), text: copy.checks.inTime }] : [];
 }
 
-function amountCheck({ expectedCredit, amountCents, quote }: EvidenceRecord): Finding {
+function amountCheck(evidence: EvidenceRecord): Finding {
+  const { expectedCredit, amountCents, quote } = evidence;
   const { amountUnknown, amountOther, noQuote, tasks } = copy.checks;
   if (!quote) return { state: 'look', text: noQuote, task: tasks.compare };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
-    return { state: 'ok', text: copy.checks.amountAsQuoted };
+    return { state: stated(evidence), text: copy.checks.amountAsQuoted };
   }
   return expectedCredit.amountCents === null
     ? { state: 'look', text: amountUnknown, task: tasks.enter }

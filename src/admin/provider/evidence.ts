@@ -1,6 +1,13 @@
 import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, type InCents, inCents, parseDollars } from '#contract/money.ts';
-import { type DepositRecord, type Identified, identified, type Owner } from './records.ts';
+import {
+  type DepositRecord,
+  type Identified,
+  identified,
+  type OpenRow,
+  type Owner,
+  openRowOf,
+} from './records.ts';
 
 type Credit = NonNullable<DepositDetail['expectedCredit']>;
 type Copy = DepositDetail['duplicates'][number];
@@ -12,12 +19,13 @@ export type DuplicateRecord = Omit<InCents<Identified<Copy>>, 'user'> & { user: 
 
 export type InvestorSummary = Omit<
   Identified<Investor>,
-  'available' | 'paidIn' | 'latest' | 'deposits'
+  'available' | 'paidIn' | 'latest' | 'deposits' | 'alsoOpen'
 > & {
   availableCents: Cents;
   paidInCents: Cents;
   depositCount: number;
   latest: Earlier[];
+  alsoOpen: OpenRow[];
 };
 
 type Translated =
@@ -114,10 +122,11 @@ const withOwner = <Wire extends Owned>({ user, ...wire }: Wire) => ({
   user: identified(user),
 });
 
-const investorOf = ({ available, paidIn, deposits, latest, ...wire }: Investor) => ({
+const investorOf = ({ available, paidIn, deposits, latest, alsoOpen, ...wire }: Investor) => ({
   ...identified(wire),
   availableCents: parseDollars(available),
   paidInCents: parseDollars(paidIn),
   depositCount: deposits,
   latest: latest.map((row) => inCents(identified(row))),
+  alsoOpen: alsoOpen.map(openRowOf),
 });

@@ -4,6 +4,7 @@ import {
   type Identified,
   identified,
   type Owner,
+  openRowOf,
   type WithdrawalRecord,
   withdrawalOf,
 } from './records.ts';
@@ -41,9 +42,10 @@ export type PayoutRecord = WithdrawalRecord &
 export type Payout = NonNullable<PayoutRecord['payout']>;
 
 const payeeOf = (payee: StaffWithdrawalDetail['investor']) => {
-  const { isVerified, createdAt, deposits, pendingDeposits, ...dollars } = payee;
+  const { isVerified, createdAt, deposits, pendingDeposits, alsoOpen, ...dollars } = payee;
   return {
     ...{ isVerified, createdAt, deposits, pendingDeposits },
+    alsoOpen: alsoOpen.map(openRowOf),
     paidInCents: parseDollars(dollars.paidIn),
     pendingCents: parseDollars(dollars.pendingAmount),
     availableCents: parseDollars(dollars.available),

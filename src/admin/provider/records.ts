@@ -4,6 +4,7 @@ import type { UnclaimedPayment } from '#contract/chain.ts';
 import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
 import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
+import type { OpenRecord } from '#contract/openRecords.ts';
 import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviewRecord.ts';
@@ -27,6 +28,11 @@ export const identified = <Wire extends { _id: string }>({
   _id,
   ...rest
 }: Wire): Identified<Wire> => ({ id: _id, ...rest });
+
+/** An open deposit or withdrawal of the investor of another one. */
+export type OpenRow = InCents<Identified<OpenRecord>>;
+
+export const openRowOf = (wire: OpenRecord): OpenRow => inCents(identified(wire));
 
 export interface Owner {
   id: string;

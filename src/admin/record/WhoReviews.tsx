@@ -1,8 +1,8 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Reviewer } from '#src/admin/review/useReview.ts';
+import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
@@ -21,7 +21,7 @@ export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
     <Box role="status" sx={row}>
       {reviewer?.is === 'me' && (
         <>
-          <InitialsMark name={me} />
+          <Avatar fullName={me} />
           <Box
             component="span"
             title={copy.yourReview}
@@ -33,7 +33,7 @@ export function WhoReviews({ reviewer, takeOver }: WhoReviewsProps) {
       )}
       {reviewer?.is === 'other' && (
         <>
-          <InitialsMark name={reviewer.fullName} />
+          <Avatar fullName={reviewer.fullName} />
           <Box component="span" title={reviewer.fullName} sx={name}>
             {reviewer.fullName}
           </Box>
@@ -82,28 +82,3 @@ const take = {
   fontSize: '0.75rem',
   whiteSpace: 'nowrap',
 } as const;
-
-const initialsOf = (fullName: string): string => {
-  const words = fullName.split(/\s+/).filter((word) => word !== '');
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => [...word][0]?.toUpperCase() ?? '').join('');
-};
-
-/** The initials of a person, for the eye only: the name is beside it. */
-const InitialsMark = ({ name }: { name: string }) => (
-  <Avatar
-    aria-hidden="true"
-    title={name}
-    sx={{
-      width: 24,
-      height: 24,
-      fontSize: '0.75rem',
-      fontWeight: 600,
-      letterSpacing: '-0.03em',
-      bgcolor: 'var(--primary-soft)',
-      color: 'primary.main',
-    }}
-  >
-    {initialsOf(name)}
-  </Avatar>
-);

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
+import { initialsOf } from '#src/shared/format/initials.ts';
 
 interface AvatarProps {
   fullName: string;
   small?: boolean;
 }
-
-const initialsOf = (fullName: string): string => {
-  const names = fullName.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : ''];
-  return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
-};
 
 /** The initials of a colleague; the name itself is beside it or in the label of its button. */
 export const Avatar = ({ fullName, small = false }: AvatarProps) => (

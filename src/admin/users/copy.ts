@@ -1,4 +1,5 @@
 export const copy = {
+  records: { withdrawal: 'withdrawal', open: 'Also open' },
   users: {
     title: 'Users',
     fetched: 'Users fetched successfully',

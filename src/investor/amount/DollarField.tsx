@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useGroupedDollars } from '#src/shared/form/useGroupedDollars.ts';
 import { TextField, type TextFieldProps } from '#src/shared/ui/TextField.tsx';
 
 interface DollarFieldProps extends TextFieldProps {
+  value: string;
   /** After the currency: a button. */
   end?: ReactNode;
 }
 
-/** The amount of a page in large figures, between its sign and its currency. */
-export function DollarField({ end, slotProps, ...props }: DollarFieldProps) {
+/** The amount of a page in large figures, with groups of thousands while it is not being edited. */
+export function DollarField({ end, slotProps, value, ...props }: DollarFieldProps) {
+  const grouped = useGroupedDollars(value, props.onBlur);
   return (
     <TextField
       autoComplete="off"
       fullWidth
       {...props}
+      {...grouped}
       sx={figures}
       startAdornment={<Box component="span">$</Box>}
       slotProps={{

@@ -96,6 +96,7 @@ export function AmountStep({ flow, open }: AmountStepProps) {
           onUse={(other) => form.change({ coin: other })}
         />
         <ActionBar
+          hasTabs
           error={
             blocked ? (
               <PartError error={blocked} retry={form.submit} hasData />

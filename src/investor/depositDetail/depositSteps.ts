@@ -2,6 +2,7 @@ import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';
+import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +14,7 @@ export function depositSteps(deposit: DepositDetail): TimelineStep[] {
   const past = deposit.timeline.map(({ at, event }) => ({ ...pastStep(deposit, event), at }));
   if (deposit.status !== 'pending') return past;
   const { reviewBy, awaits, waitsFor } = deposit;
-  const textOf = waitsFor === 'second-approval' ? copy.secondApproval : copy.reviewDone;
+  const textOf = waitsFor === 'second-approval' ? copy.secondApproval : rowCopy.detail.by;
   const byWhen = reviewBy && textOf(shortMoment(reviewBy));
   return [
     ...past,

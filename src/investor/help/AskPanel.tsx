@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
@@ -60,10 +61,7 @@ function Row({ row }: { row: TransactionInCents }) {
     <Box component="li" sx={line}>
       <Box sx={{ mr: 'auto' }}>
         <MuiLink component={Link} to={messagesPath(row)} data-cover>
-          {rowCopy.kinds[row.kind]}{' '}
-          <Box component="span" sx={{ fontFamily: fonts.mono, fontSize: '0.8125rem' }}>
-            {reference(row._id)}
-          </Box>
+          {rowCopy.kinds[row.kind]} <Reference id={row._id} />
         </MuiLink>
         <Box sx={{ fontSize: '0.8125rem' }}>
           <AmountText row={row} />
@@ -78,10 +76,23 @@ function QuoteRow({ quote }: { quote: CurrentQuote }) {
   const { label, status } = nextOf(quote);
   return (
     <Box component="li" sx={line}>
-      <MuiLink component={Link} to={quotePath(quote)} data-cover sx={{ mr: 'auto' }}>
-        {label}
-      </MuiLink>
+      <Box sx={{ mr: 'auto' }}>
+        <MuiLink component={Link} to={quotePath(quote)} data-cover aria-label={label}>
+          {rowCopy.kinds.deposit} <Reference id={quote.quoteId} />
+        </MuiLink>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {groupDollars(quote.amountCents)}
+        </Box>
+      </Box>
       <StatusBadge status={status} />
+    </Box>
+  );
+}
+
+function Reference({ id }: { id: string }) {
+  return (
+    <Box component="span" sx={{ fontFamily: fonts.mono, fontSize: '0.8125rem' }}>
+      {reference(id)}
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router-dom';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -22,13 +24,22 @@ import { SupportLink } from './SupportLink.tsx';
 export function HelpPage() {
   const { data: settings, error, refetch } = useSettings();
   useAnchor(settings !== undefined);
+  const hasSide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const body = () => {
     if (!settings) return error ? <PartError error={error} retry={refetch} /> : <FlushLoading />;
     return (
-      <TwoColumns isSideFirst side={<ContactPanel settings={settings} />}>
+      <TwoColumns
+        isSideFirst
+        side={
+          <>
+            <ContactPanel settings={settings} />
+            {hasSide && <FeesPanel settings={settings} />}
+          </>
+        }
+      >
         <AskPanel />
         <QuestionsPanel settings={settings} />
-        <FeesPanel settings={settings} />
+        {!hasSide && <FeesPanel settings={settings} />}
         <StepsPanel
           title={copy.deposit.title}
           steps={copy.deposit.steps(settings.reviewHours)}

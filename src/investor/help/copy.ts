@@ -35,7 +35,7 @@ export const copy = {
     smallestDeposit: 'Minimum deposit',
     largestDeposit: 'Maximum deposit',
     smallestWithdrawal: 'Minimum withdrawal',
-    daily: 'Maximum withdrawals in 24 hours',
+    daily: 'Withdrawals in 24 hours',
     noLimit: 'No limit',
     upTo: (dollars: string) => `Up to ${dollars}`,
     rate: 'Deposit rate',

@@ -8,7 +8,11 @@ import { menuIcons } from './menuIcons.tsx';
 const paths = ['/user/overview', '/user/deposit', '/user/transaction', '/user/withdraw'];
 const tabs = menu.filter(({ to }) => paths.includes(to));
 
-/** The four pages that a phone reaches with one tap; a page with an action bar hides them. */
+const tabHeight = 60;
+/** The room of the tabs at the bottom of a phone, with their line. */
+export const tabsHeight = `calc(${tabHeight + 1}px + env(safe-area-inset-bottom))`;
+
+/** The four pages that a phone reaches with one tap; a step with an action bar hides them. */
 export function BottomTabs() {
   const { pathname } = useLocation();
   return (
@@ -26,7 +30,7 @@ export function BottomTabs() {
         borderTop: 1,
         borderColor: 'divider',
         pb: 'env(safe-area-inset-bottom)',
-        'body:has([data-action-bar]) &': { display: 'none' },
+        'body:has([data-action-bar=step]) &': { display: 'none' },
       }}
     >
       {tabs.map((entry) => {
@@ -42,7 +46,7 @@ export function BottomTabs() {
               display: 'grid',
               justifyItems: 'center',
               alignContent: 'center',
-              minHeight: 60,
+              minHeight: tabHeight,
               gap: 0.25,
               fontSize: '0.75rem',
               fontWeight: current ? 600 : 500,

@@ -1,13 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-
-/** The first letters of the first and the last name, without numbers. */
-const initialsOf = (fullName: string) =>
-  fullName
-    .split(/\s+/)
-    .filter((name) => /^\p{L}/u.test(name))
-    .map((name) => name.charAt(0).toUpperCase())
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('');
+import { initialsOf } from '#src/shared/format/initials.ts';
 
 interface InitialsProps {
   fullName: string;

@@ -13,7 +13,6 @@ import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { Notice } from '#src/shared/ui/Notice.tsx';
 import { SkipLink } from '#src/shared/ui/SkipLink.tsx';
-import { actionBarRoom } from './ActionBar.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import { isOverview } from './menu.ts';
@@ -69,7 +68,6 @@ export function InvestorLayout() {
             px: { xs: 2, wide: 4 },
             pt: 2,
             pb: { xs: 2, wide: 4 },
-            '&:has([data-action-bar])': { pb: { xs: actionBarRoom, tablet: 4 } },
           }}
         >
           <ConnectionBanner />

@@ -72,8 +72,9 @@ function EmptyZone(input: EmptyZoneProps) {
         <Typography variant="body2" color="text.secondary">
           {messages.acceptedProof}
         </Typography>
-        <Typography variant="caption" sx={{ color: 'var(--faint)' }}>
-          {copy.proof.noFile}
+        <Typography variant="caption" sx={{ color: 'var(--faint)', '& span + span': { ml: 1.5 } }}>
+          <span>{copy.proof.size}</span>
+          <span>{copy.proof.noFile}</span>
         </Typography>
       </FileDropZone>
       {isTouch && (

@@ -12,6 +12,7 @@ export const copy = {
     pick: 'Click to select',
     drop: 'or drop the file here',
     noFile: 'No file chosen',
+    size: 'Up to 10 MB',
     orWithout: 'Without a file, you can submit the transaction id.',
     wrongKind: 'Choose a JPG, PNG, GIF or PDF file.',
     preview: 'Preview of your proof',

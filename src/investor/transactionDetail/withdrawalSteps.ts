@@ -17,8 +17,7 @@ export function coinsOf({
 
 /** Past steps of a withdrawal, and those ahead until it is paid. */
 export function withdrawalSteps(withdrawal: Detail): TimelineStep[] {
-  const { withdrawalEvents, reviewing, reviewBy, waits, paying, payingText, ahead } = copy.detail;
-  const { secondApproval, paidFrom, payBy } = copy.detail;
+  const { withdrawalEvents, reviewing, waits, paying, ahead } = copy.detail;
   const steps = withdrawal.timeline.map(({ at, event }) => ({
     title: withdrawalEvents[event],
     text: textOf(withdrawal, event),
@@ -27,19 +26,29 @@ export function withdrawalSteps(withdrawal: Detail): TimelineStep[] {
   }));
   const paid = { title: ahead, isAhead: true };
   if (withdrawal.status === 'requested') {
-    const byWhen = withdrawal.reviewBy ? reviewBy(shortMoment(withdrawal.reviewBy)) : undefined;
-    const second = withdrawal.waitsFor === 'second-approval' ? secondApproval : byWhen;
-    const text = withdrawal.awaits === 'investor' ? waits : second;
+    const text = withdrawal.awaits === 'investor' ? waits : whenNext(withdrawal);
     return [...steps, { title: reviewing, text }, paid];
   }
   if (withdrawal.status === 'approved') {
-    const { waitsFor, payableFrom } = withdrawal;
-    const isWait = waitsFor === 'wait' && payableFrom !== null;
-    const soon = withdrawal.payBy ? payBy(shortMoment(withdrawal.payBy)) : payingText;
-    const text = isWait ? paidFrom(moment(payableFrom)) : soon;
-    return [...steps, { title: paying, text }];
+    return [...steps, { title: paying, text: whenNext(withdrawal) }];
   }
   return steps;
+}
+
+/** Until when staff decide about a withdrawal, or pay it; undefined where no time is promised. */
+export function dueOf({ status, waitsFor, reviewBy, payBy }: Detail): string | undefined {
+  const isDue = status === 'requested' ? waitsFor !== 'second-approval' : waitsFor !== 'wait';
+  const at = status === 'requested' ? reviewBy : payBy;
+  return isDue && at ? shortMoment(at) : undefined;
+}
+
+function whenNext(withdrawal: Detail): string | undefined {
+  const { by, secondApproval, paidFrom, payingText } = copy.detail;
+  const { status, waitsFor, payableFrom } = withdrawal;
+  const due = dueOf(withdrawal);
+  if (due) return by(due);
+  if (status === 'requested') return waitsFor === 'second-approval' ? secondApproval : undefined;
+  return waitsFor === 'wait' && payableFrom !== null ? paidFrom(moment(payableFrom)) : payingText;
 }
 
 function textOf(

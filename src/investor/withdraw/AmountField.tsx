@@ -41,6 +41,7 @@ export function AmountField({ form, limits }: AmountFieldProps) {
       </Box>
       <DollarField
         {...field}
+        value={form.watch('amount')}
         onChange={(event) => {
           void field.onChange(event);
           // An error that is shown must not outlive its reason.

@@ -52,6 +52,7 @@ export function WithdrawForm({ user }: { user: User }) {
           <CoinCards form={form} />
           <DestinationField form={form} />
           <ActionBar
+            hasTabs
             error={
               !request &&
               (withdrawal.hasArrived && settings ? (

@@ -61,7 +61,7 @@ export const copy = {
     withinBy: (count: number, moment: string) => `Within ${hoursOrDays(count)}, by ${moment}`,
     byPeople: 'by a person',
     payment: 'Payment',
-    onTop: 'questions and safety waits come on top',
+    onTop: 'plus questions and safety waits',
   },
   limit: {
     title: 'Daily limit',

@@ -12,9 +12,8 @@ import { PdfButton } from '#src/investor/record/PdfButton.tsx';
 import { RecordCard } from '#src/investor/record/RecordCard.tsx';
 import { RecordHead } from '#src/investor/record/RecordHead.tsx';
 import { RecordPage } from '#src/investor/record/RecordPage.tsx';
-import { withdrawalSteps } from '#src/investor/transactionDetail/withdrawalSteps.ts';
+import { dueOf, withdrawalSteps } from '#src/investor/transactionDetail/withdrawalSteps.ts';
 import { CancelButton } from '#src/investor/withdrawalList/CancelButton.tsx';
-import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
@@ -81,11 +80,11 @@ function Detail({ withdrawal }: { withdrawal: WithdrawalDetail }) {
 /** The next event of a withdrawal, or the reason of its end. */
 function NextLines({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const { awaits, status, reversal } = withdrawal;
-  const { data: settings } = useSettings();
   const reason = reversal?.reason ?? withdrawal.reason;
   if (reason) return <Box>{recordCopy.reason(reason)}</Box>;
   if (awaits === 'investor') return recordCopy.reviewAfter;
-  if (status === 'approved') return copy.emailed;
+  const due = dueOf(withdrawal);
+  if (status === 'approved') return due ? copy.payBy(due) : copy.emailed;
   if (status !== 'requested') return null;
-  return `${settings ? copy.review(settings.reviewHours) : ''} ${copy.onHold}`;
+  return `${due ? copy.reviewBy(due) : ''} ${copy.onHold}`;
 }

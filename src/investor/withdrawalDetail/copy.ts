@@ -1,5 +1,3 @@
-import { hours } from '#src/investor/deposit/copy.ts';
-
 export const copy = {
   states: {
     requested: 'Requested. We review it before we pay.',
@@ -9,9 +7,10 @@ export const copy = {
     cancelled: 'Cancelled. The amount is available again.',
     reversed: 'Reversed. The amount is in your balance again.',
   },
-  review: (count: number) => `We review within ${hours(count)} and email you.`,
-  onHold: 'The amount is on hold until it is paid, declined or cancelled.',
+  reviewBy: (moment: string) => `We decide by ${moment} and email you.`,
+  payBy: (moment: string) => `We send the coin by ${moment} and email you the transaction id.`,
   emailed: 'We email you with the transaction id.',
+  onHold: 'The amount is on hold until it is paid, declined or cancelled.',
   receive: 'You receive about',
   received: 'You received',
   fixed: 'fixed when we pay',

@@ -37,9 +37,9 @@ function Ways({ data }: { data: SecondFactor }) {
     <Box>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
         <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {isOn ? copy.states.on : copy.states.off}.
+          {isOn ? copy.states.on : copy.states.off}
         </Box>
-        {(isOn || required) && ` ${copy.text}`}
+        {(isOn || required) && `. ${copy.text}`}
       </Box>
       <Advice isOn={isOn} isComplete={setUp} isRequired={required} />
       <FactorLine

@@ -30,8 +30,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
       'a:focus-visible, [tabindex]:focus-visible': focusRing,
       'h1:focus, main:focus': { outline: 'none' },
-      // Keeps the focused field above the fixed bar of a phone.
-      'html:has([data-action-bar])': { [touch]: { scrollPaddingBottom: 160 } },
+      // Keeps the focused field above the bar of a phone.
+      'html:has([data-action-bar])': { [touch]: { scrollPaddingBottom: 220 } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -27,12 +27,17 @@ export function toastTop(): number | undefined {
 /** In pixels from the bottom of the window: above its bars. */
 export function toastBottom(): number {
   const phone = isPhone();
-  const tops = [...document.querySelectorAll(phone ? bars.phone : bars.desk)]
+  const shown = [...document.querySelectorAll(phone ? bars.phone : bars.desk)]
     .map((bar) => bar.getBoundingClientRect())
     .filter(({ width, height, top }) => width > 0 && height > 0 && top < window.innerHeight)
-    .map(({ top }) => top);
-  if (tops.length === 0 && !phone) return edge;
-  return window.innerHeight - Math.min(window.innerHeight, ...tops) + gap;
+    .sort((one, other) => other.bottom - one.bottom);
+  if (shown.length === 0 && !phone) return edge;
+  // A bar that scrolled up with its card leaves its place free.
+  const top = shown.reduce(
+    (free, bar) => (bar.bottom < free - edge ? free : Math.min(free, bar.top)),
+    window.innerHeight,
+  );
+  return window.innerHeight - top + gap;
 }
 
 /** In pixels from the right of a desk: over the stage of a record, not over its context. */

@@ -22,7 +22,7 @@ describe('the form of a decision', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const effect = within(form).getByText(/takes it back\.$/);
     expect(effect).toHaveTextContent(
-      'Adds $500.00 to the balance. It is then $500.00. We email the investor. Only a reversal takes it back.',
+      'Adds $500.00 to the available balance. It is then $500.00. We email the investor. Only a reversal takes it back.',
     );
     const amount = within(form).getByLabelText('Amount received');
     expect(effect.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -36,8 +36,8 @@ describe('a deposit with its evidence', () => {
       'The chain is not connected: check the transaction id',
       'Transaction id never used',
       'Address is one of ours',
-      'Sent in time',
-      'Amount as quoted',
+      'Reported in time',
+      'Credit as quoted',
       'Example rate, not a market price',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
@@ -51,8 +51,8 @@ describe('a deposit with its evidence', () => {
     await openDeposit(here.backend, id, scene.grace);
     const checks = await section('Checks');
     expect(checks.getByText('No quote: compare with the payment')).toBeInTheDocument();
-    expect(checks.queryByText('Sent in time')).toBeNull();
-    expect(checks.queryByText('Amount as quoted')).toBeNull();
+    expect(checks.queryByText('Reported in time')).toBeNull();
+    expect(checks.queryByText('Credit as quoted')).toBeNull();
   });
 
   test('is confirmed here, and then shows who decided', async () => {

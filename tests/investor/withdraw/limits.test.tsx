@@ -127,7 +127,7 @@ describe('the withdrawal page', () => {
     const steps = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^Requested/),
-      expect.stringMatching(/^In reviewWe decide by/),
+      expect.stringMatching(/^In reviewBy /),
       'Paid',
     ]);
     expect(dialog.getByText('We pay to, on the Bitcoin network')).toBeInTheDocument();

@@ -122,7 +122,7 @@ describe('a withdrawal request', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('takes all that is available by Max, and shows what arrives', async () => {
+  test('takes all that is available by Max, in groups, and shows what arrives', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Max: enter $1,000.00' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('1000.00');
@@ -132,6 +132,9 @@ describe('a withdrawal request', () => {
     await side.findByText(/^\d+\.\d{6} ETH$/);
     expect(side.getByText('$1,000.00')).toBeInTheDocument();
     expect(side.getByText('Paid by us')).toBeInTheDocument();
+    expect(screen.getByLabelText('Amount')).toHaveValue('1,000.00');
+    await user.type(screen.getByLabelText('Destination address'), `${addresses.ETH}{Enter}`);
+    expect((await confirmDialog()).getByText('$1,000.00')).toBeInTheDocument();
   });
 
   test('asks for the password each time, right after signing in too', async () => {

@@ -62,6 +62,7 @@ describeOnOneEngine('a duplicate', (engine) => {
       paidIn: '0.00',
       declined: 0,
       latest: [{ _id: byFile, status: 'pending' }],
+      alsoOpen: [{ kind: 'deposit', _id: byFile, amount: '900.00', status: 'pending' }],
     });
     expect(rest.ours).toBe(true);
   });

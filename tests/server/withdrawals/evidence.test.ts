@@ -89,15 +89,17 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const { backend, ada, grace, act, requested, detail } = await start();
     const id = await requested();
     await deposit(backend, ada, '77');
+    const { alsoOpen, ...investor } = (await detail(id)).investor;
+    expect(alsoOpen).toMatchObject([{ kind: 'deposit', amount: '77.00', status: 'pending' }]);
     const held = { available: '900.00', held: '100.00', total: '1000.00' };
     const after = { availableAfter: '900.00', totalAfter: '900.00' };
     const sums = { deposits: 1, paidIn: '1000.00', pendingDeposits: 1, pendingAmount: '77.00' };
     const who = { isVerified: false, createdAt: ada.user.createdAt, ...sums };
-    expect((await detail(id)).investor).toEqual({ ...held, ...after, ...who });
+    expect(investor).toEqual({ ...held, ...after, ...who });
     await act('approve', id, grace);
     await act('pay', id, grace);
     const paid = { available: '900.00', held: '0.00', total: '900.00' };
-    expect((await detail(id)).investor).toEqual({ ...paid, ...after, ...who });
+    expect((await detail(id)).investor).toEqual({ ...paid, ...after, ...who, alsoOpen });
   });
 
   test('has the last five before it, with the address of an approved one masked', async () => {
@@ -105,7 +107,10 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) ids.push(await requested('10'));
     await act('approve', ids[4] ?? '', grace);
-    const { earlier } = await detail(ids[5] ?? '');
+    const { earlier, investor } = await detail(ids[5] ?? '');
+    expect(investor.alsoOpen.map(({ _id, status }) => [_id, status])).toEqual(
+      [0, 1, 2, 3, 4].map((at) => [ids[at], at === 4 ? 'approved' : 'requested']),
+    );
     expect(earlier.map(({ _id }) => _id)).toEqual([4, 3, 2, 1, 0].map((at) => ids[at]));
     expect(earlier[0]).toMatchObject({ amount: 10, address: masked, status: 'approved' });
     expect(earlier[1]).toMatchObject({ address: addresses.BTC, status: 'requested' });

@@ -125,6 +125,17 @@ describe('toasts', () => {
     await waitFor(() => expect(place()).toBe('168px'));
   });
 
+  test('are at the bottom of a phone whose bar scrolled up with its card', async () => {
+    const toasts = openToasts(390);
+    const bar = document.createElement('div');
+    bar.setAttribute('data-action-bar', '');
+    bar.getBoundingClientRect = () => new DOMRect(0, 200, 390, 100);
+    screen.getByRole('heading').after(bar);
+    toasts.success('Saved.');
+    await screen.findByText('Saved.');
+    expect(place()).toBe('8px');
+  });
+
   test('are over the head of a phone that has its buttons at the bottom', async () => {
     const toasts = openToasts(390);
     const head = document.createElement('header');

@@ -1,0 +1,18 @@
+import { type FocusEvent, useState } from 'react';
+import { dollarsPattern, groupDecimal } from '#contract/money.ts';
+
+/** The props of an amount field: thousands are in groups while it is not being edited. */
+export function useGroupedDollars(
+  value: string,
+  onBlur?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void,
+) {
+  const [isEdited, setIsEdited] = useState(false);
+  return {
+    value: !isEdited && dollarsPattern.test(value) ? groupDecimal(value) : value,
+    onFocus: () => setIsEdited(true),
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      onBlur?.(event);
+      setIsEdited(false);
+    },
+  };
+}
