@@ -44,7 +44,7 @@ export const chainGuards = [
     name: 'chain: a payment is frozen',
     file: evidence,
     stands: 'IF to_jsonb(NEW) - changeable <> to_jsonb(OLD) - changeable\n    OR NEW.linked',
-    gone: 'IF NEW.linked',
+    gone: 'IF to_jsonb(NEW) IS NULL\n    OR NEW.linked',
     tests: attacks,
   },
   {

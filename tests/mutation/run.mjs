@@ -60,7 +60,8 @@ try {
     // A file that does not load fails too, without testing the guard.
     const noticed = !green && failed > 0;
     if (!noticed) survivors += 1;
-    const seen = noticed ? `noticed by ${failed} of ${total} tests` : 'NOT NOTICED';
+    const unseen = green ? 'NOT NOTICED' : 'DID NOT RUN, so its migration or file may not load';
+    const seen = noticed ? `noticed by ${failed} of ${total} tests` : unseen;
     console.info(`${name.padEnd(30)} ${seen}  (${[...new Set(tests.map(dirname))].join(', ')})`);
   }
 } finally {

@@ -26,7 +26,7 @@ interface ChecksProps {
 const isOf = (only: ChecksProps['only']) => (check: CheckLine) =>
   only === undefined || (check.state === 'ok') === (only === 'passed');
 
-const isCounted = ({ state }: CheckLine) => state !== 'note';
+const isCounted = ({ state }: CheckLine) => state !== 'note' && state !== 'stated';
 
 /** The checks of a deposit, those that failed first. */
 export function Checks({ evidence, only }: ChecksProps) {

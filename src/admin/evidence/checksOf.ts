@@ -8,7 +8,7 @@ interface Finding extends CheckLine {
   task?: string;
 }
 
-const order = ['bad', 'look', 'note', 'ok'];
+const order = ['bad', 'look', 'note', 'ok', 'stated'];
 
 /** The checks of a deposit, failed ones first. */
 export function checksOf(evidence: EvidenceRecord): CheckLine[] {
@@ -78,8 +78,8 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
     : { state: 'look', text: copy.checks.proofNone };
 }
 
-/** The state of a check that has only the word of the investor. */
-const stated = (evidence: EvidenceRecord): CheckLine['state'] => (isBare(evidence) ? 'note' : 'ok');
+/** Of a check that nothing but the report of the investor passes, while nothing shows a payment. */
+const stateOf = (evidence: EvidenceRecord) => (isBare(evidence) ? 'stated' : 'ok');
 
 function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   const { late, expectedCredit, quote } = evidence;
@@ -87,7 +87,7 @@ function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   // The longer lateness is among the reasons.
   if (reasons.includes('over-an-hour-late')) return [];
   if (late || reasons.includes('late')) return [{ state: 'look', text: copy.checks.late }];
-  return quote ? [{ state: stated(evidence), text: copy.checks.inTime }] : [];
+  return quote ? [{ state: stateOf(evidence), text: copy.checks.inTime }] : [];
 }
 
 function amountCheck(evidence: EvidenceRecord): Finding {
@@ -95,7 +95,7 @@ function amountCheck(evidence: EvidenceRecord): Finding {
   const { amountUnknown, amountOther, noQuote, tasks } = copy.checks;
   if (!quote) return { state: 'look', text: noQuote, task: tasks.compare };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
-    return { state: stated(evidence), text: copy.checks.amountAsQuoted };
+    return { state: stateOf(evidence), text: copy.checks.amountAsQuoted };
   }
   return expectedCredit.amountCents === null
     ? { state: 'look', text: amountUnknown, task: tasks.enter }

@@ -9,9 +9,9 @@ import { widths } from './widths.ts';
 export interface CheckLine {
   /**
    * `look` is to be looked at; `bad` makes the decision wrong; `note` is about the installation, not
-   * about the record.
+   * about the record; `stated` has only the word of the investor.
    */
-  state: 'bad' | 'look' | 'ok' | 'note';
+  state: 'bad' | 'look' | 'ok' | 'note' | 'stated';
   text: string;
   /** When or how often, at the right. */
   detail?: string | undefined;
@@ -22,6 +22,7 @@ const looks: Record<CheckLine['state'], { color: string; Icon: ComponentType<Ico
   look: { color: 'warning.main', Icon: WarningAmberOutlined },
   ok: { color: 'success.main', Icon: CheckCircleOutlined },
   note: { color: 'text.primary', Icon: InfoOutlined },
+  stated: { color: 'text.primary', Icon: InfoOutlined },
 };
 
 interface IconProps {
@@ -43,19 +44,19 @@ export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps
     <Box component="ul" aria-label={name} sx={isDetailed ? detailed : list}>
       {checks.map(({ state, text, detail }) => {
         const { color, Icon } = looks[state];
-        const isOk = state === 'ok';
+        const isNarrow = state === 'ok' || state === 'stated';
         return (
           <Box
             component="li"
             key={text}
             data-check={state}
-            sx={{ ...line, gridColumn: isOk ? 'auto' : '1 / -1' }}
+            sx={{ ...line, gridColumn: isNarrow ? 'auto' : '1 / -1' }}
           >
             <Box component="span" sx={{ display: 'flex', gap: 0.875 }}>
               <Icon aria-hidden sx={{ fontSize: 16, mt: '1px', color }} />
               <Box
                 component="span"
-                sx={isOk ? {} : { color, fontWeight: state === 'note' ? 400 : 600 }}
+                sx={isNarrow ? {} : { color, fontWeight: state === 'note' ? 400 : 600 }}
               >
                 {text}
               </Box>
