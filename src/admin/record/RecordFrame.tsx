@@ -95,6 +95,8 @@ const stageColumn = {
     '&:has(figure)': { height: 'auto' },
     // Below the bar.
     scrollMarginTop: '92px',
+    // The open form covers what is below the proof.
+    'body:has([data-armed]) & [data-tools]': { order: -1 },
   },
 } as const;
 

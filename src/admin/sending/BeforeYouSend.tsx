@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { codeGroups } from '#contract/codeGroups.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { copy } from './copy.ts';
 
 /** The steps before coins are sent: scan, and compare on the device. */
 export function BeforeYouSend({ address }: { address: string }) {
   const { before, scan, read, fee } = copy.send;
+  const groups = codeGroups(address);
   const steps: [string, ReactNode][] = [
     ['scan', scan],
     [
       'read',
       <>
-        {read[0]} <Device>{address.slice(0, 8)}</Device> {read[1]}{' '}
-        <Device>{address.slice(-8)}</Device> {read[2]}
+        {read[0]} <Device>{groups.slice(0, 2).join(' ')}</Device> {read[1]}{' '}
+        <Device>{groups.slice(-2).join(' ')}</Device> {read[2]}
       </>,
     ],
     ['fee', fee],

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { dollarsPattern, groupDecimal } from '#contract/money.ts';
 
 /** The props of an amount field: thousands are in groups while it is not being edited. */
@@ -6,9 +6,11 @@ export function useGroupedDollars(
   value: string,
   onBlur?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void,
 ) {
-  const [isEdited, setIsEdited] = useState(false);
+  const [isEdited, setIsEdited] = useState<boolean>();
+  // Drawn once more: a form library writes its own text into a field that it gets.
+  useEffect(() => setIsEdited((known) => known ?? false), []);
   return {
-    value: !isEdited && dollarsPattern.test(value) ? groupDecimal(value) : value,
+    value: isEdited === false && dollarsPattern.test(value) ? groupDecimal(value) : value,
     onFocus: () => setIsEdited(true),
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       onBlur?.(event);

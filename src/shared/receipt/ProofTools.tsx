@@ -34,7 +34,7 @@ export interface ProofToolsProps {
 export function ProofTools(props: ProofToolsProps) {
   const { caption, pages, zoomPercent, full, save, close } = props;
   return (
-    <Box sx={bar}>
+    <Box data-tools="" sx={bar}>
       <Box sx={close ? headWithClose : head}>{caption}</Box>
       {pages && pages.of > 1 && <PageButtons {...pages} />}
       <Tool label={copy.smaller} shortcut="-" onClick={props.smaller}>

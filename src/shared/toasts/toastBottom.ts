@@ -5,8 +5,8 @@ const headGap = 6;
 
 const bars = {
   phone: '[data-action-bar], [data-bottom-tabs]',
-  /** The foot of a list has its pages, the foot of a page its links. */
-  desk: '[data-list-foot], [data-page-foot]',
+  /** The foot of a list has its pages, of a page its links, of an open form its buttons. */
+  desk: '[data-list-foot], [data-page-foot], [data-armed]',
 } as const;
 
 /** The head of a page that gives its place to toasts on a phone: its buttons are at the bottom. */

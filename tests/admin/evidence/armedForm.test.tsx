@@ -12,7 +12,10 @@ const scene = adminScene(here);
 
 describe('the form of a decision', () => {
   test('opens beside the proof, which still turns, with its final effect above the fields', async () => {
-    const id = await submit(here.backend, scene.ada, { image: await png('proof.png') });
+    const id = await submit(here.backend, scene.ada, {
+      amount: '5000',
+      image: await png('proof.png'),
+    });
     const { user } = await openAsStaff(here.backend, showPath('deposits', id), scene.grace);
     const proof = await screen.findByAltText('Proof');
     fireEvent.load(proof);
@@ -22,9 +25,10 @@ describe('the form of a decision', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const effect = within(form).getByText(/takes it back\.$/);
     expect(effect).toHaveTextContent(
-      'Adds $500.00 to the available balance. It is then $500.00. We email the investor. Only a reversal takes it back.',
+      'Adds $5,000.00 to the available balance. It is then $5,000.00. We email the investor. Only a reversal takes it back.',
     );
     const amount = within(form).getByLabelText('Amount received');
+    expect(amount).toHaveValue('5,000.00');
     expect(effect.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const scrolled = screen.getByRole('region', { name: 'Facts to compare' }).parentElement;
     expect(scrolled).not.toContainElement(form);

@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { handlers, mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { addresses, fund, investor, investorPassword, randomTxid } from '#tests/support/people.ts';
+import { fund, investor, investorPassword, randomTxid } from '#tests/support/people.ts';
 import { press } from '#tests/support/screen/press.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { balanceOf, requestWithdrawal } from '../backOffice.ts';
@@ -193,8 +193,8 @@ describe('the page of a withdrawal', () => {
     await scene.act('approve', id, scene.grace);
     await scene.act('startPayment', id, scene.grace);
     await scene.open(id);
-    await screen.findByRole('img', { name: 'QR code with address and amount' });
-    expect(screen.getByText(addresses.BTC.slice(0, 8))).toBeInTheDocument();
-    expect(screen.getByText(addresses.BTC.slice(-8))).toBeInTheDocument();
+    expect(
+      await screen.findByRole('img', { name: 'QR code with address and amount' }),
+    ).toBeInTheDocument();
   });
 });

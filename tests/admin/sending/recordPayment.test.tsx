@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { addresses, randomTxid } from '#tests/support/people.ts';
+import { addresses, inFours, randomTxid } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { payoutScene } from '../payout/payoutScene.ts';
 
@@ -58,8 +58,8 @@ describe('the record of a payment', () => {
     await user.click(screen.getByText('Before you send'));
     await user.keyboard('y');
     expect(await navigator.clipboard.readText()).toBe(computed);
-    expect(screen.getByText(addresses.BTC.slice(0, 8))).toBeInTheDocument();
-    expect(screen.getByText(addresses.BTC.slice(-8))).toBeInTheDocument();
+    expect(screen.getByText(inFours(addresses.BTC.slice(0, 8)))).toBeInTheDocument();
+    expect(screen.getByText(inFours(addresses.BTC.slice(-6)))).toBeInTheDocument();
   });
 
   test('refuses ten times the amount with its dollars, and puts the right one back', async () => {
