@@ -59,8 +59,8 @@ export const signedOnceGuards = [
     name: 'made alone: one lock for adjustments',
     file,
     tests: ['tests/server/approvals/madeAlone.test.ts'],
-    stands: "(2, 'lock_adjustments()', 'NEW.made_by',",
-    gone: "(2, 'lock_adjustments()', 'no such text',",
+    stands: "'lock_adjustments()', 'NEW.made_by', '''00000000-0000-0000-0000-000000000000'''",
+    gone: "'lock_adjustments()', 'NEW.made_by', 'NEW.made_by'",
   },
   {
     name: 'approvals: the transaction id of a deposit',
@@ -101,8 +101,8 @@ export const signedOnceGuards = [
     name: 'shared addresses: two people',
     file,
     tests: exactTests,
-    stands: "(12, 'approval_state(text, uuid, bigint, timestamptz)', 'NOT deposit_covered",
-    gone: "(12, 'approval_state(text, uuid, bigint, timestamptz)', 'no such text",
+    stands: "      'NOT deposit_proven(subject, amount)')",
+    gone: "      'NOT deposit_covered(subject, amount)')",
   },
   {
     name: 'payments: the time of the block',
