@@ -43,10 +43,10 @@ export const takeoverGuards = [
   },
   {
     name: 'payments: one from before the deposit',
-    file: 'server/platform/db/migrations/0081_paid_once.sql',
+    file: 'server/platform/db/migrations/0082_linked_once.sql',
     tests: transferTests,
-    stands: 'AND q.created_at <= p.seen_at AND p.seen_at <= q.expires_at',
-    gone: 'AND p.seen_at <= q.expires_at',
+    stands: "'AND q.created_at <= p.seen_at - interval ''30 seconds'' AND'",
+    gone: "'AND'",
   },
   {
     name: 'payments: one for each deposit at a shared address',

@@ -1,3 +1,4 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
@@ -42,6 +43,7 @@ export function VerificationState({ user }: { user: User }) {
       </Fact>
       <Fact
         isDone={user.isVerified}
+        needsNothing
         title={user.isVerified ? profile.verified : checksCopy.unverified}
       >
         {user.isVerified ? (
@@ -80,17 +82,26 @@ function TwoStepFact() {
   );
 }
 
+const tones = {
+  done: { color: 'success.main', bgcolor: 'var(--success-soft)' },
+  open: { color: 'warning.main', bgcolor: 'var(--warning-soft)' },
+  neutral: { color: 'text.secondary', bgcolor: 'var(--sunken)' },
+} as const;
+
 interface FactProps {
   isDone: boolean;
   /** The sign while it is not done. */
   Open?: typeof ScheduleOutlined;
+  /** Nothing is wrong while it is not done. */
+  needsNothing?: boolean;
   title: string;
   children: ReactNode;
 }
 
-function Fact({ isDone, Open = ScheduleOutlined, title, children }: FactProps) {
-  const Icon = isDone ? CheckOutlined : Open;
-  const color = isDone ? 'success' : 'warning';
+function Fact(props: FactProps) {
+  const { isDone, Open = ScheduleOutlined, needsNothing = false, title, children } = props;
+  const Icon = isDone ? CheckOutlined : needsNothing ? BadgeOutlined : Open;
+  const tone = isDone ? tones.done : needsNothing ? tones.neutral : tones.open;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
       <Icon
@@ -100,8 +111,7 @@ function Fact({ isDone, Open = ScheduleOutlined, title, children }: FactProps) {
           fontSize: 26,
           flexShrink: 0,
           borderRadius: '50%',
-          color: `${color}.main`,
-          bgcolor: `var(--${color}-soft)`,
+          ...tone,
         }}
       />
       <Box

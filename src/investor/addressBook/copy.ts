@@ -11,7 +11,7 @@ export const copy = {
     off: 'Off',
     on: 'On',
     offText:
-      'You can withdraw to any address, with no wait. Add your addresses first, so that their wait is over when you switch it on.',
+      'You can withdraw to any address, with no wait. Before you switch it on, add your addresses: a new one is usable only after its wait.',
     onText: 'Withdrawals go only to the addresses below, once their wait is over.',
     endingText: (moment: string) =>
       `Switched off. Until ${moment} withdrawals still go only to the addresses below.`,
@@ -81,7 +81,7 @@ export const copy = {
       [
         [
           `A new address waits ${hoursOf(hours)}.`,
-          'If someone gets into your account, you have time to stop them.',
+          'You have that time to remove an address that is not yours.',
         ],
         [
           `Switching off also waits ${hoursOf(hours)}.`,

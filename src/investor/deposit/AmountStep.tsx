@@ -95,6 +95,7 @@ export function AmountStep({ flow, open }: AmountStepProps) {
           other={coins.find((other) => other !== coin && receivable[other])}
           onUse={(other) => form.change({ coin: other })}
         />
+        <Box sx={onPhone}>{copy.amount.note}</Box>
         <ActionBar
           hasTabs
           error={
@@ -104,7 +105,7 @@ export function AmountStep({ flow, open }: AmountStepProps) {
               hasNoRate && !lost && <NoRate onRetry={() => void refetch()} />
             )
           }
-          note={lost ? areaCopy.connection[lost] : copy.amount.note}
+          note={lost ? areaCopy.connection[lost] : <Box sx={onDesk}>{copy.amount.note}</Box>}
         >
           <Button
             type="submit"
@@ -120,6 +121,14 @@ export function AmountStep({ flow, open }: AmountStepProps) {
     </Panel>
   );
 }
+
+const onDesk = { display: { xs: 'none', tablet: 'block' } } as const;
+// Above the bar, which stays low.
+const onPhone = {
+  display: { tablet: 'none' },
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+} as const;
 
 /** The line of each coin: an estimate, its rate, or that it cannot be used. */
 function useCoinDetails(amount: string) {

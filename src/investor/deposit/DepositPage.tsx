@@ -9,6 +9,7 @@ import { OpenDeposits } from '#src/investor/overview/OpenDeposits.tsx';
 import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
 import { useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
 import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
+import { NextPanel } from '#src/investor/record/NextPanel.tsx';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
@@ -49,11 +50,12 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
         side={
           <>
             <AmountFacts {...flow.draft} />
-            <IdentityCheckNote />
+            <NextPanel {...copy.before} />
           </>
         }
       >
         <AmountStep flow={flow} open={open} />
+        <IdentityCheckNote />
       </TwoColumns>
       <RiskWarning />
     </>

@@ -49,6 +49,15 @@ export const copy = {
     networkFee: 'Network fee',
     byWallet: 'Set by your wallet',
   },
+  before: {
+    title: 'Before you deposit',
+    lines: [
+      ['Your balance is in US dollars.', 'It does not move with the price of a coin.'],
+      ['The operator holds the coins.', 'Your balance is what the operator owes you.'],
+      ['This site does not state how the operator earns.', 'Ask before you deposit.'],
+    ],
+    link: { to: '/user/help', text: 'Help and contact' },
+  },
   missing: {
     text: 'This quote does not exist, or it belongs to another account.',
     start: 'Start a deposit',

@@ -22,6 +22,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             gap: 2,
             py: 1.25,
             '& + &': { borderTop: 1, borderColor: 'divider' },
+            '&:last-of-type': { pb: 0 },
           }}
         >
           <Box component="dt" sx={{ flexShrink: 0, maxWidth: '50%', color: 'text.secondary' }}>
@@ -30,7 +31,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500, minWidth: 0 }}>
             {value}
             {detail && (
-              <Box sx={{ fontSize: '0.75rem', fontWeight: 400, color: 'var(--faint)' }}>
+              <Box sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'var(--faint)' }}>
                 {detail}
               </Box>
             )}

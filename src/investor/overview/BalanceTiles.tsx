@@ -14,7 +14,9 @@ import { copy } from './copy.ts';
 /** A figure that the frame of the page also draws, before the app is there. */
 export type FigureName = 'available' | 'pendingDeposits' | 'held' | 'total';
 
-type Figures = Pick<Summary, FigureName | 'pendingDepositCount' | 'heldCount'>;
+type Figures = Pick<Summary, FigureName | 'pendingDepositCount' | 'heldCount'> & {
+  openQuotes?: readonly { sentAt: string | null }[];
+};
 
 interface BalanceTilesProps {
   summary: Pick<ReturnType<typeof useSummary>, 'error'> & { data?: Figures | undefined };
@@ -42,6 +44,7 @@ export function BalanceTiles({ summary, links, isNewcomer = false }: BalanceTile
         </Tile>
         <Tile title={tiles.pending} {...figureOf('pendingDeposits')}>
           {data && countText(data.pendingDepositCount, tiles.inReview)}
+          {data && <div>{countText(reportedIn(data), tiles.notSubmitted)}</div>}
         </Tile>
         <Tile title={tiles.held} {...figureOf('held')}>
           {data && countText(data.heldCount, tiles.heldFor)}
@@ -53,6 +56,9 @@ export function BalanceTiles({ summary, links, isNewcomer = false }: BalanceTile
     </Card>
   );
 }
+
+const reportedIn = ({ openQuotes = [] }: Figures) =>
+  openQuotes.filter(({ sentAt }) => sentAt !== null).length;
 
 const countText = (count: Summary['heldCount'], text: (count: number) => string) =>
   count > 0 ? text(count) : null;

@@ -98,7 +98,11 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
               ? open.almostOver(until)
               : open.valid(until)}{' '}
           {sentAt && (
-            <strong>{quote.validUntilMs > Date.now() ? open.keep(until) : open.start}</strong>
+            <strong>
+              {quote.validUntilMs > Date.now()
+                ? open.keep(until)
+                : open.start(shortMoment(quote.expiresAt))}
+            </strong>
           )}
         </Typography>
       </Box>
@@ -107,7 +111,7 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
         component={Link}
         to={quotePath(quote)}
         aria-label={label}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, width: { xs: '100%', tablet: 'auto' } }}
       >
         {text}
       </Button>

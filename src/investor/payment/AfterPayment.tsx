@@ -28,9 +28,17 @@ export function AfterPayment({ children }: { children: ReactNode }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ mt: 1.5, ml: -1.5 }}>{children}</Box>
+      <CancelPlace>{children}</CancelPlace>
     </Panel>
   );
 }
+
+/** The button that ends a deposit, with its condition. */
+export const CancelPlace = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ mt: 1.5 }}>
+    <Box sx={{ ml: -1.5 }}>{children}</Box>
+    <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{copy.discard.only}</Box>
+  </Box>
+);
 
 const sign = { fontSize: 16, color: 'text.secondary' } as const;

@@ -5,14 +5,15 @@ import { copy as areaCopy } from '#src/investor/copy.ts';
 import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
+import { CreditRule } from './CreditRule.tsx';
 import { copy } from './copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 
 /** The terms of a quote, with the source and time of its rate. */
 export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpired: boolean }) {
-  const { amountCents, coin, rate, example, sources, asOf, validUntilMs } = quote;
+  const { amountCents, coin, rate, example, sources, asOf } = quote;
   const texts = copy.quote;
   const ended = (value: ReactNode) =>
     isExpired ? (
@@ -25,13 +26,17 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
   const source = example ? texts.exampleSource : sources.join(areaCopy.and);
   return (
     <Panel title={isExpired ? texts.expired : texts.title}>
+      {!isExpired && (
+        <Box sx={{ mb: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
+          <Box sx={{ mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>{copy.rule.title}</Box>
+          <CreditRule quote={quote} />
+        </Box>
+      )}
       <FactList
         facts={[
-          {
-            label: texts.credited,
-            value: ended(<Money cents={amountCents} />),
-            ...(!isExpired && { detail: texts.creditedIf(clockTime(new Date(validUntilMs))) }),
-          },
+          ...(isExpired
+            ? [{ label: texts.credited, value: ended(<Money cents={amountCents} />) }]
+            : []),
           {
             label: texts.rate,
             value: ended(depositCopy.rates.per(coin, groupDecimal(rate))),
@@ -41,8 +46,7 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
           { label: texts.networkFee, value: texts.byWallet },
         ]}
       />
-      {!isExpired && <Box sx={{ mt: 1, fontSize: '0.8125rem' }}>{texts.later}</Box>}
-      <Box sx={{ mt: 1, fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Box sx={{ mt: 1.5, fontSize: '0.75rem', color: 'text.secondary' }}>
         {texts.footnote(source, shortMoment(asOf))}
       </Box>
     </Panel>

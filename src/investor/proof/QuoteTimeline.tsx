@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { groupDecimal, groupDollars } from '#contract/money.ts';
 import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
+import { CancelPlace } from '#src/investor/payment/AfterPayment.tsx';
 import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
@@ -40,7 +40,7 @@ export function QuoteTimeline({ quote, sentAt, children }: QuoteTimelineProps) {
           { title: texts.confirmed, text: paymentCopy.after.credit, isAhead: true },
         ]}
       />
-      <Box sx={{ mt: 1.5, ml: -1.5 }}>{children}</Box>
+      <CancelPlace>{children}</CancelPlace>
     </Panel>
   );
 }

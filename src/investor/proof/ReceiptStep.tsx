@@ -7,6 +7,8 @@ import type { DepositFlow } from '#src/investor/deposit/useDepositFlow.ts';
 import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { CreditRule } from '#src/investor/payment/CreditRule.tsx';
+import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { StepHeading } from '#src/investor/payment/StepHeading.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
@@ -51,15 +53,20 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
   return (
     <TwoColumns
       side={
-        <QuoteTimeline quote={quote} sentAt={sentAt}>
-          <CancelButton
-            quoteId={quoteId}
-            isSubmitting={create.isPending}
-            hasProof={receipt.image !== undefined || receipt.txid !== ''}
-            onSubmit={submit}
-            onDiscarded={flow.reset}
-          />
-        </QuoteTimeline>
+        <>
+          <Panel title={paymentCopy.rule.title}>
+            <CreditRule quote={quote} />
+          </Panel>
+          <QuoteTimeline quote={quote} sentAt={sentAt}>
+            <CancelButton
+              quoteId={quoteId}
+              isSubmitting={create.isPending}
+              hasProof={receipt.image !== undefined || receipt.txid !== ''}
+              onSubmit={submit}
+              onDiscarded={flow.reset}
+            />
+          </QuoteTimeline>
+        </>
       }
     >
       <Panel>

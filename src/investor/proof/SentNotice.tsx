@@ -1,4 +1,3 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { groupDollars } from '#contract/money.ts';
@@ -17,12 +16,11 @@ export function SentNotice({ quote, sentAt }: { quote: CurrentQuote; sentAt: str
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1.5 }}>
-        <CheckOutlined color="success" aria-hidden="true" fontSize="small" />
         <Box sx={{ flex: '1 1 240px' }}>
           <Box component="strong" sx={{ fontWeight: 600 }}>
-            {copy.proof.saved(time, `${coinAmount} ${coin}`, groupDollars(amountCents))}
+            {copy.proof.oneLeft}
           </Box>{' '}
-          {copy.proof.safe} {!isLate && copy.proof.keepRate(clockTime(new Date(validUntilMs)))}
+          {copy.proof.saved(time, `${coinAmount} ${coin}`, groupDollars(amountCents))}
         </Box>
         {!isLate && <QuoteClock quote={quote} remainingMs={remainingMs} />}
       </Box>

@@ -2,9 +2,7 @@ export const copy = {
   proof: {
     saved: (time: string, coins: string, dollars: string) =>
       `You told us at ${time} that you sent ${coins} for ${dollars}.`,
-    safe: 'Our review starts when you submit.',
-    keepRate: (time: string) =>
-      `Submit by ${time} to keep the rate of your quote; up to an hour later you keep it if it moved by 2% or less.`,
+    oneLeft: 'One step left: submit your deposit, so that our review starts.',
     late: 'This quote has expired: we review your payment by hand. If you submit over an hour late, or the rate moved by over 2%, we credit your payment at the rate on arrival, never more than you asked.',
     attach: 'Attach your proof of payment below.',
     enough:

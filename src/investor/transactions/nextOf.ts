@@ -17,6 +17,6 @@ export function nextOf(quote: CurrentQuote) {
     return { status: 'quote ended', text: copy.didSend, label: copy.didSendOf(name) } as const;
   }
   return sentAt
-    ? ({ status: 'sent, not submitted', text: copy.finish, label: copy.finishOf(name) } as const)
+    ? ({ status: 'not submitted', text: copy.finish, label: copy.finishOf(name) } as const)
     : ({ status: 'awaiting payment', text: copy.resume, label: copy.resumeOf(name) } as const);
 }

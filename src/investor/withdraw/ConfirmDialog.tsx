@@ -137,7 +137,7 @@ function Terms({ cents, leftCents }: TermsProps) {
           : [
               {
                 ...{ label: copy.leftAfter, value: groupDollars(leftCents) },
-                detail: copy.canCancel,
+                detail: copy.canCancel(groupDollars(cents)),
               },
             ]),
       ]}

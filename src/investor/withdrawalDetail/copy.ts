@@ -1,14 +1,14 @@
 export const copy = {
   states: {
     requested: 'Requested. We review it before we pay.',
-    approved: 'Approved and waiting for payment.',
+    approved: 'Approved. We send the coins next.',
     paid: 'Paid to your address.',
     declined: 'Declined. The amount is available again.',
     cancelled: 'Cancelled. The amount is available again.',
     reversed: 'Reversed. The amount is in your balance again.',
   },
   reviewBy: (moment: string) => `We decide by ${moment} and email you.`,
-  payBy: (moment: string) => `We send the coin by ${moment} and email you the transaction id.`,
+  payBy: (moment: string) => `We send the coins by ${moment} and email you the transaction id.`,
   emailed: 'We email you with the transaction id.',
   onHold: 'The amount is on hold until it is paid, declined or cancelled.',
   receive: 'You receive about',
@@ -27,7 +27,7 @@ export const copy = {
     approved: {
       title: 'What happens next',
       lines: [
-        ['We send the coin.', 'The rate is fixed at that moment.'],
+        ['We send the coins.', 'The rate is fixed at that moment.'],
         ['It can no longer be cancelled.', 'Write to us if something is wrong.'],
       ],
     },

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import type { Transaction } from '#contract/transactions.ts';
 
 /** A quote without a deposit waits for payment or proof, or has ended. */
-type QuoteStatus = 'awaiting payment' | 'sent, not submitted' | 'quote ended';
+type QuoteStatus = 'awaiting payment' | 'not submitted' | 'quote ended';
 
 /** A record that we asked about waits for the investor. */
 export type Status = Transaction['status'] | QuoteStatus | 'waits for you' | 'reversed';
@@ -39,7 +39,7 @@ const blue: Look = {
 
 const looks: Record<Status, Look> = {
   'awaiting payment': blue,
-  'sent, not submitted': blue,
+  'not submitted': amber,
   'quote ended': grey,
   'waits for you': blue,
   pending: amber,

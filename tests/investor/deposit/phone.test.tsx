@@ -80,7 +80,11 @@ describe('the clock of a quote', () => {
   test('shows its end on one line, and the terms explain what comes then', async () => {
     await openPaymentStep();
     expect(screen.getByText(/^until \d\d:\d\d$/)).toBeInTheDocument();
-    expect(screen.getByText(/^if you send and submit by \d\d:\d\d$/)).toBeInTheDocument();
-    expect(screen.getByText(/at the rate on arrival, never more than quoted/)).toBeInTheDocument();
+    const rule = screen.getByText(/^Submitted by \d\d:\d\d$/).closest('dl');
+    expect([...(rule?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Submitted by \d\d:\d\d\$500\.00$/),
+      expect.stringMatching(/^By \d\d:\d\d, if the rate moved by 2% or less\$500\.00$/),
+      'Later, or if it moved moreRate on arrival, at most $500.00',
+    ]);
   });
 });

@@ -79,7 +79,7 @@ describe('a new account', () => {
     expect(steps.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/user/deposit');
     await screen.findByText('You have not made any transactions');
     expect(screen.queryByRole('link', { name: 'Deposit Now' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Balance over time')).not.toBeInTheDocument();
+    expect(screen.queryByText('Total over time')).not.toBeInTheDocument();
     expect(screen.queryByText(/^BTC\/USD, /)).not.toBeInTheDocument();
     expect(screen.queryByText(/1 BTC = /)).not.toBeInTheDocument();
   });
@@ -109,13 +109,13 @@ describe('the balance over time', () => {
     here.backend.clock.advance(60_000);
     await fund(here.backend, scene.ada, scene.grace, '500');
     const { user } = openPage('/user/overview');
-    const panel = await tile('Balance over time');
+    const panel = await tile('Total over time');
     const picture = await panel.findByRole('img', { name: /: 2 entries since .*, now \$1,500.00/ });
     expect(picture.textContent).toMatch(/^\$0/);
     await user.click(panel.getByText('Show as table'));
     const rows = within(panel.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'DateBalance',
+      'DateTotal',
       expect.stringMatching(/2 Mar 2026\$1,500.00$/),
       expect.stringMatching(/2 Mar 2026\$1,000.00$/),
     ]);

@@ -64,7 +64,7 @@ describe('the details of a paid withdrawal', () => {
       addresses.BTC,
       txid,
     ]);
-    expect(detail.getByText('We paid to, on the Bitcoin network')).toBeInTheDocument();
+    expect(detail.getByText('Sent to, Bitcoin network')).toBeInTheDocument();
     expect(detail.getByRole('button', { name: 'Copy transaction id' })).toBeInTheDocument();
     expect(detail.getByRole('list', { name: 'History' }).textContent).toMatch(
       /Requested\$100.00 put on hold.*Approved.*Paid0.00153846 BTC sent/,

@@ -41,7 +41,7 @@ describe('the order of transactions', () => {
     const amounts = () => screen.getAllByText(/^\+\$\d/).map(({ textContent }) => textContent);
     expect(amounts()).toEqual(['+$300.00', '+$900.00']);
     // Hidden in this narrow window.
-    const balance = () => screen.queryByText('Balance', { selector: 'th' });
+    const balance = () => screen.queryByText('Total', { selector: 'th' });
     expect(balance()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(balance()).toBeInTheDocument());

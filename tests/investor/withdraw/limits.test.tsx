@@ -130,7 +130,7 @@ describe('the withdrawal page', () => {
       expect.stringMatching(/^In reviewBy /),
       'Paid',
     ]);
-    expect(dialog.getByText('We pay to, on the Bitcoin network')).toBeInTheDocument();
+    expect(dialog.getByText('To this address, Bitcoin network')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: /^Cancel request/ })).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(details).toHaveFocus());

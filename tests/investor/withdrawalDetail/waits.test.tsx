@@ -29,7 +29,7 @@ describe('an open withdrawal', () => {
       mock(withdrawals.ownDetail, () => ({ data: { ...own, ...due } as typeof own })),
     );
     openPage(`/user/withdraw/${own._id}`);
-    await screen.findByText(/^We send the coin by 4 Mar.* and email you the transaction id\.$/);
+    await screen.findByText(/^We send the coins by 4 Mar.* and email you the transaction id\.$/);
     const wait = { status: 'approved', waitsFor: 'wait', payableFrom: '2026-03-03T09:00:00.000Z' };
     here.network.use(
       mock(withdrawals.ownDetail, () => ({ data: { ...own, ...wait } as typeof own })),
