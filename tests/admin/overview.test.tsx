@@ -21,7 +21,7 @@ describe('the header', () => {
   test('shows whether the ledger is unchecked, in balance or broken, and when', async () => {
     await open();
     await screen.findByText('Ledger not checked yet');
-    expect(screen.getByText('Coins not compared')).toBeInTheDocument();
+    expect(screen.getByText('Coins not reconciled')).toBeInTheDocument();
     await checkHealth(here.backend.ports);
     await open();
     await screen.findByText(/^Ledger adds up, \d\d:\d\d$/);

@@ -82,7 +82,7 @@ export const copy = {
   hint: 'What people did. Missing numbers are lines that the server wrote.',
   empty: 'No activity yet.',
   edges:
-    'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payouts and exports.',
+    'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payout transactions and exports.',
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',

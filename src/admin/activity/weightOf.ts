@@ -5,13 +5,13 @@ const hot: readonly string[] = [
   'wallet.retire',
   'user.role',
   'user.duties',
+  'staff.invite',
   'staff.restore',
 ] satisfies AuditAction[];
 
 const look: readonly string[] = [
   'rule.propose',
   'rule.approve',
-  'staff.invite',
   'alarm.close',
   'settings.update',
   'reasons.update',

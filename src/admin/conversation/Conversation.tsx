@@ -21,13 +21,11 @@ interface ConversationProps {
   item: { id: string; user: { id: string }; awaits: AwaitedSide | null; messages: number };
   resource: ResourceName;
   isWaiting: boolean;
-  /** Asking the investor is the next step. */
-  isAdvised?: boolean;
 }
 
 /** The messages between staff and the investor of a record; Q writes one. */
 export function Conversation(props: ConversationProps) {
-  const { item, resource, isWaiting, isAdvised = false } = props;
+  const { item, resource, isWaiting } = props;
   const isOwn = useSession().user?._id === item.user.id;
   const [isWriting, setWriting] = useState(false);
   const { data, error, refetch } = useConversation({
@@ -45,10 +43,10 @@ export function Conversation(props: ConversationProps) {
           {!isOwn && !isWriting && (
             <Button
               size="small"
-              variant={isAdvised && item.messages === 0 ? 'contained' : 'text'}
+              variant="text"
               aria-keyshortcuts="q"
               onClick={() => setWriting(true)}
-              sx={{ ml: 'auto', mr: isAdvised ? 0 : -1, my: -0.5, gap: 0.75, whiteSpace: 'nowrap' }}
+              sx={{ ml: 'auto', mr: -1, my: -0.5, gap: 0.75, whiteSpace: 'nowrap' }}
             >
               {item.messages > 0 || data ? copy.write : copy.ask} <KeyHint>Q</KeyHint>
             </Button>

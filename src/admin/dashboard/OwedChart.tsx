@@ -5,7 +5,7 @@ import { copy as chartCopy } from '#src/admin/charts/copy.ts';
 import { Plot } from '#src/admin/charts/Plot.tsx';
 import { linePath, scaleOf, xOf } from '#src/admin/charts/scale.ts';
 import { axisDollars, barDollars } from '#src/shared/format/axis.ts';
-import { date } from '#src/shared/format/dates.ts';
+import { date, shortDate } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { listLinks } from './listLinks.ts';
@@ -26,7 +26,7 @@ export function OwedChart({ days }: { days: readonly DayInCents[] }) {
       area="owed"
       legend={
         <Box component="b" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
-          {text.change(changeText(last - first), days.length)}
+          {text.change(changeText(last - first), shortDate(days[0]?.day ?? ''))}
         </Box>
       }
       empty={days.some(({ owedCents }) => owedCents > 0n) ? undefined : text.empty}

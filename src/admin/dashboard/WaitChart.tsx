@@ -60,7 +60,7 @@ export function WaitChart({ days, reviewHours }: WaitChartProps) {
         textOf={String}
         endLabels={[
           { value: reviewHours, text: text.promise(reviewHours), color: 'error.main' },
-          ...end(text.p95Line, last?.waitP95S, 'secondary.main'),
+          ...end(text.p95, last?.waitP95S, 'secondary.main'),
           ...end(text.p50, last?.waitP50S, 'primary.main'),
         ]}
         cursor={{

@@ -45,7 +45,7 @@ export const copy = {
     agreed: (time: string) => `ledger added up, ${time}`,
     disagree: 'ledger does not add up',
     unchecked: 'ledger not checked yet',
-    uncompared: 'coins not compared yet',
+    uncompared: 'coins not reconciled yet',
   },
   needs: {
     title: 'Open work',
@@ -137,7 +137,6 @@ export const copy = {
     title: 'Hours waited until the decision',
     p50: 'Median',
     p95: '95% within',
-    p95Line: '95% of them',
     promised: 'Promised',
     promise: (hours: number) => `${hours} h promised`,
     label: (days: number, { p50, p95, hours }: Waits) =>
@@ -151,7 +150,7 @@ export const copy = {
     owed: 'Owed',
     label: (days: number, from: string, to: string) =>
       `Owed to investors at the end of each day, ${days} days: from ${from} to ${to}.`,
-    change: (signed: string, days: number) => `${signed} in ${days} days`,
+    change: (signed: string, day: string) => `${signed} since ${day}`,
     empty: 'Nothing was owed in these days.',
   },
   people: {

@@ -29,7 +29,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const amount = field('amount');
   const grouped = useGroupedDollars(form.watch('amount') ?? '', amount.onBlur);
   const [reason] = noteReasons;
-  const isBitcoin = evidence.coin === 'BTC';
+  const { quote, coin } = evidence;
+  const isBitcoin = coin === 'BTC';
   return (
     <DecisionForm
       name={copy.confirm.title}
@@ -38,11 +39,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: '132px 1fr', gap: 1.25 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '148px 1fr', gap: 1.25 }}>
         <TextField
           {...amount}
           {...grouped}
           label={copy.confirm.amount}
+          helperText={quote && copy.confirm.quoted(`${quote.coinAmount} ${coin}`)}
           autoFocus={expectedCents === null}
           startAdornment={<span>$</span>}
         />

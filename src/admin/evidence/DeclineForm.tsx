@@ -7,10 +7,13 @@ import { copy } from './copy.ts';
 import type { Decline } from './useDecline.ts';
 
 interface DeclineFormProps extends Decline {
+  /** Nothing shows a payment: no proof, no transaction id, no coin. */
+  hasNothing: boolean;
   decidedBefore: string | undefined;
 }
 
-export function DeclineForm({ form, command, submit, decidedBefore }: DeclineFormProps) {
+export function DeclineForm(props: DeclineFormProps) {
+  const { form, command, submit, hasNothing, decidedBefore } = props;
   const choose = (reason: string) => {
     form.setValue('reason', reason, { shouldDirty: true });
     form.clearErrors();
@@ -23,7 +26,12 @@ export function DeclineForm({ form, command, submit, decidedBefore }: DeclineFor
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
-      <ReasonChips kind="deposit" chosen={form.watch('reason')} onChoose={choose} />
+      <ReasonChips
+        kind="deposit"
+        own={hasNothing ? copy.decline.bareReason : undefined}
+        chosen={form.watch('reason')}
+        onChoose={choose}
+      />
       <TextField
         {...fieldProps(form, 'reason', decisionProblemId)}
         label={copy.decline.reason}

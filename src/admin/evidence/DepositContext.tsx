@@ -57,13 +57,11 @@ interface MessagesProps {
 function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
   const [isAbove] = useState(evidence.messages > 0 || isBare(evidence));
   if (isAbove !== isPlaceAbove) return null;
-  const isWaiting = evidence.status === 'pending';
   return (
     <Conversation
       item={evidence}
       resource={resource.deposits}
-      isWaiting={isWaiting}
-      isAdvised={isWaiting && isBare(evidence)}
+      isWaiting={evidence.status === 'pending'}
     />
   );
 }

@@ -20,6 +20,7 @@ import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { barFactsOf, decidedText } from './barFacts.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
+import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { DepositContext } from './DepositContext.tsx';
@@ -103,7 +104,13 @@ export function DepositPage({ id }: { id: string }) {
           {evidence && arming.armed === 'c' && (
             <ConfirmForm {...confirm} evidence={evidence} decidedBefore={notSent} />
           )}
-          {arming.armed === 'd' && <DeclineForm {...decline} decidedBefore={notSent} />}
+          {arming.armed === 'd' && (
+            <DeclineForm
+              {...decline}
+              hasNothing={evidence !== undefined && isBare(evidence)}
+              decidedBefore={notSent}
+            />
+          )}
           {!decidedBefore && !isOwn && <ArmedKeys {...keys} />}
         </>
       }

@@ -27,11 +27,7 @@ export function NoProof({ evidence }: { evidence: EvidenceRecord }) {
         </Box>
       )}
       {mayAsk && (
-        <Button
-          variant="outlined"
-          onClick={() => pressControl(byShortcut('q'))}
-          sx={{ mt: 2, bgcolor: 'background.paper' }}
-        >
+        <Button variant="contained" onClick={() => pressControl(byShortcut('q'))} sx={{ mt: 2 }}>
           {conversationCopy.ask}
         </Button>
       )}

@@ -12,10 +12,11 @@ const order = ['bad', 'look', 'note', 'ok', 'stated'];
 
 /** The checks of a deposit, failed ones first. */
 export function checksOf(evidence: EvidenceRecord): CheckLine[] {
-  const { expectedCredit, quote, ours } = evidence;
+  const { expectedCredit, quote, ours, investor } = evidence;
   const findings: Finding[] = [
     txidCheck(evidence),
     proofCheck(evidence),
+    ...(investor ? [identityCheck(investor.isVerified)] : []),
     ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
     ...timeChecks(evidence),
     ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence)]),
@@ -48,6 +49,11 @@ function ofReason(reason: Reason, evidence: EvidenceRecord): Finding {
   const task = hasUnknownRate(evidence) ? tasks.enterAtArrival : tasks.rateOnArrival;
   return { state: 'look', text: reasons[reason], ...(ofRate.includes(reason) && { task }) };
 }
+
+const identityCheck = (isVerified: boolean): Finding =>
+  isVerified
+    ? { state: 'ok', text: copy.checks.verified }
+    : { state: 'look', text: copy.checks.unverified };
 
 /** Without the chain, staff decide by the proof or the transaction id, or ask for them. */
 function withoutChain({ proof, txid }: EvidenceRecord): Finding {

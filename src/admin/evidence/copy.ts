@@ -15,6 +15,7 @@ export const copy = {
     final: 'We email the investor. Only a reversal takes it back.',
     amountUnknown: 'Enter the amount.',
     amount: 'Amount received',
+    quoted: (coins: string) => `${coins} quoted`,
     note: 'Note, staff only (optional)',
     noteNeeded: {
       duplicate: 'Note: needed, why this copy counts',
@@ -49,6 +50,7 @@ export const copy = {
     title: 'Decline',
     effect: 'Nothing is credited. We email the investor, who can reply.',
     reason: 'Reason: the investor reads this',
+    bareReason: 'You gave no proof and no transaction id, so we could not find your payment.',
     creditedReason:
       'This transaction has already been credited. Each payment can be credited once.',
   },
@@ -109,6 +111,8 @@ export const copy = {
       rateOnArrival: 'use the rate on arrival',
       enterAtArrival: 'enter the amount at the rate on arrival',
     },
+    verified: 'Identity verified',
+    unverified: 'Identity not verified',
     ours: 'Address is one of ours',
     notOurs: 'Address is not one of ours',
     late: 'Submitted after the quote expired',

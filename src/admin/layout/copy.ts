@@ -7,9 +7,9 @@ export const copy = {
     unread: 'Ledger not read. Try again',
     checked: (moment: string) => `All checks of the ledger passed at ${moment}.`,
     last: (moment: string) => `Last known: all checks passed at ${moment}`,
-    compared: (day: string) => `Coins compared, ${day}`,
+    compared: (day: string) => `Coins reconciled, ${day}`,
     comparedTitle: 'The last day whose coins were compared with the chain.',
-    uncompared: 'Coins not compared',
+    uncompared: 'Coins not reconciled',
     uncomparedTitle: 'No reconciliation has compared the coins with the chain yet.',
   },
   lines: {

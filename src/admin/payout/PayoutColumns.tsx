@@ -139,7 +139,11 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
 function typedOf({ form, held }: Payment, { coin }: PayoutRecord) {
   const amount = form.watch('coinAmount');
   const compared = compare(amount, { coin, payout: held.payout });
-  return { typedAmount: `${amount} ${coin}`, isRefused: compared?.verdict === 'refused' };
+  return {
+    typedAmount: `${amount} ${coin}`,
+    hasTxid: form.watch('txid').trim() !== '',
+    isRefused: compared?.verdict === 'refused',
+  };
 }
 
 function useView(id: string): ToastAction {

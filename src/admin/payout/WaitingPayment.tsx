@@ -8,7 +8,7 @@ import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
-import { openChecks } from './checks.ts';
+import { allChecks, openChecks } from './checks.ts';
 import { copy } from './copy.ts';
 import { SharedAddress } from './SharedAddress.tsx';
 
@@ -57,7 +57,7 @@ function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   return (
     <Section title={withdrawal.status === 'requested' ? asked : beforePaying}>
       <Box sx={{ py: 0.5, ...(open.length > 0 ? toLookAt : { color: 'text.secondary' }) }}>
-        {open.length > 0 ? texts.open(open) : clear}
+        {open.length > 0 ? texts.open(open) : clear(allChecks(withdrawal).length)}
       </Box>
     </Section>
   );

@@ -65,9 +65,15 @@ export function accountChecks({ account, blockedBy, investor }: PayoutRecord): C
   ]);
 }
 
-/** The checks of a withdrawal that need a look, by their texts. */
+/** The checks of a withdrawal, of its address and of its account. */
+export const allChecks = (withdrawal: PayoutRecord): CheckLine[] => [
+  ...recipientChecks(withdrawal),
+  ...accountChecks(withdrawal),
+];
+
+/** Those that need a look, by their texts. */
 export const openChecks = (withdrawal: PayoutRecord): string[] =>
-  [...recipientChecks(withdrawal), ...accountChecks(withdrawal)]
+  allChecks(withdrawal)
     .filter(({ state }) => state !== 'ok')
     .map(({ text }) => text);
 

@@ -124,7 +124,7 @@ export const copy = {
   waiting: {
     asked: 'Before you approve',
     beforePaying: 'Before you pay',
-    clear: 'No check failed.',
+    clear: (count: number) => `All ${count} checks passed.`,
     open: (checks: readonly string[]) =>
       `${counted(checks.length, 'check', 'checks')} to review: ${checks.join(', ')}.`,
     notYet: 'Not payable yet',

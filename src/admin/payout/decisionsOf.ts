@@ -24,6 +24,8 @@ interface Situation {
   step: Step | undefined;
   /** The amount that is being recorded, with its coin. */
   typedAmount: string;
+  /** A transaction id is typed. */
+  hasTxid: boolean;
   /** The amount that is being recorded cannot be right. */
   isRefused: boolean;
   /** A check needs a look, or the note why a shared address is approved is empty. */
@@ -62,7 +64,10 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
       ...{ label: start, armedLabel: start, isDoubtful: isShared || approvals.mine },
       run: situation.startPayment,
     },
-    pay: { label: record.title, armedLabel: record.armed(typedAmount), isRefused },
+    pay: {
+      ...{ label: record.title, armedLabel: record.armed(typedAmount), isRefused },
+      lack: situation.hasTxid ? undefined : recordCopy.lack.txid,
+    },
   };
   const heldBack = step === 'approve' ? approvalOff(approvals) : paymentOff(approvals, now);
   const offline = isOffline ? recordCopy.offline : undefined;

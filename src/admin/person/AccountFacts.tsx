@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { UserPageRecord } from '#src/admin/provider/records.ts';
 import { Section } from '#src/admin/record/Section.tsx';
-import { calendarDay, day, moment } from '#src/shared/format/dates.ts';
+import { date, day, moment } from '#src/shared/format/dates.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
@@ -64,7 +64,7 @@ function factsOf(user: UserPageRecord): Fact[] {
       ? ([[words.pendingEmail, pendingEmail, words.pendingEmailState]] as const)
       : []),
     [words.phone, user.phoneNumber ?? words.none],
-    [words.born, dateOfBirth ? calendarDay(dateOfBirth) : words.none],
+    [words.born, dateOfBirth ? date(dateOfBirth) : words.none],
     [words.address, place || words.none],
     [words.book, bookOf(user.book)],
     [words.factor, factorOf(user.secondFactor)],

@@ -10,24 +10,27 @@ import { widths } from './widths.ts';
 
 interface ReasonChipsProps {
   kind: ReasonKind;
+  /** A ready reason that this record has, before those of the settings. */
+  own?: string | undefined;
   chosen: string;
   onChoose: (reason: string) => void;
 }
 
 /** The ready reasons, by number keys; the first has the focus, so that a digit chooses at once. */
-export function ReasonChips({ kind, chosen, onChoose }: ReasonChipsProps) {
+export function ReasonChips({ kind, own, chosen, onChoose }: ReasonChipsProps) {
   const { data, error, refetch } = useReasons();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     group.current?.focus();
   }, []);
   if (error) return <RecordError error={error} retry={refetch} />;
-  const texts = data?.filter((reason) => reason.kind === kind) ?? [];
+  const kept = data?.filter((reason) => reason.kind === kind) ?? [];
+  const texts = [...(own ? [own] : []), ...kept.map(({ text }) => text)];
   return (
     <Box component="fieldset" ref={group} tabIndex={-1} aria-label={copy.reasons} sx={chips}>
-      {texts.map(({ _id, text }, index) => (
+      {texts.map((text, index) => (
         <ButtonBase
-          key={_id}
+          key={text}
           aria-keyshortcuts={String(index + 1)}
           aria-pressed={chosen === text}
           title={text}

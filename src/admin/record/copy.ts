@@ -26,6 +26,7 @@ export const copy = {
     note: 'Write a note.',
     tick: 'Tick what you reviewed.',
     amount: 'Enter the amount.',
+    txid: 'Enter the transaction id.',
   },
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',

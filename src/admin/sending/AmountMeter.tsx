@@ -11,19 +11,14 @@ interface AmountMeterProps {
 }
 
 const scale = 1000n;
-// The accepted 3 % either way are drawn wider than they are, so that they can be seen.
-const fitsFrom = 41;
-const fitsTo = 59;
 
-/** Where a typed amount is between half and double of the computed one, in per cent. */
-function placeOf({ units, expectedUnits }: Compared): number {
-  const ratio = Number((units * scale) / expectedUnits);
-  const [half, low, due, high, double] = [500, 970, 1000, 1030, 2000];
-  if (ratio <= low) return ((ratio - half) / (low - half)) * fitsFrom;
-  if (ratio <= due) return fitsFrom + ((ratio - low) / (due - low)) * (50 - fitsFrom);
-  if (ratio <= high) return 50 + ((ratio - due) / (high - due)) * (fitsTo - 50);
-  return fitsTo + ((ratio - high) / (double - high)) * (100 - fitsTo);
-}
+/** Where a ratio in thousandths is between half and double, in per cent of the logarithmic scale. */
+const placeOf = (ratio: number): number => 50 + 50 * Math.log2(ratio / 1000);
+
+const [fitsFrom, fitsTo] = [placeOf(970), placeOf(1030)];
+
+const ratioOf = ({ units, expectedUnits }: Compared): number =>
+  Number((units * scale) / expectedUnits);
 
 /** Shows where a typed amount is between half and double of the computed one. */
 export function AmountMeter({ against, compared }: AmountMeterProps) {
@@ -39,9 +34,11 @@ export function AmountMeter({ against, compared }: AmountMeterProps) {
         {share && !isOver ? <Beyond>← {share}</Beyond> : <span>½×</span>}
         <Box sx={{ position: 'relative', flexGrow: 1 }}>
           <Box sx={bar}>
-            <Box sx={{ width: `${fitsTo - fitsFrom}%`, mx: 'auto', bgcolor: 'success.main' }} />
+            <Box
+              sx={{ width: `${fitsTo - fitsFrom}%`, ml: `${fitsFrom}%`, bgcolor: 'success.main' }}
+            />
           </Box>
-          {compared && !share && <Box sx={{ ...marker, left: `${placeOf(compared)}%` }} />}
+          {compared && !share && <Box sx={{ ...marker, left: `${placeOf(ratioOf(compared))}%` }} />}
         </Box>
         {share && isOver ? <Beyond>{share} →</Beyond> : <span>2×</span>}
       </Box>

@@ -33,6 +33,7 @@ describe('a deposit with its evidence', () => {
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
+      'Identity not verified',
       'The chain is not connected: check the transaction id',
       'Transaction id never used',
       'Address is one of ours',

@@ -12,7 +12,7 @@ test('a day shows its sum and its cover, and is closed with a note where it diff
   await openDay(here.backend, { unexplained: 3n });
   const { user } = await openAsStaff(here.backend, '/admin/reconciliation', scene.grace);
   const table = within(await screen.findByRole('table', { name: 'Reconciled days' }));
-  await screen.findByText('Coins compared, 2 Mar');
+  await screen.findByText('Coins reconciled, 2 Mar');
   const cover = within(screen.getByRole('region', { name: 'Cover' }));
   expect(cover.getByText('Owed to investors, in all coins').nextSibling).toHaveTextContent('$1.00');
   expect(table.getByRole('row', { name: /Open$/ })).toBeInTheDocument();
