@@ -50,7 +50,8 @@ export const copy = {
     title: 'Decline',
     effect: 'Nothing is credited. We email the investor, who can reply.',
     reason: 'Reason: the investor reads this',
-    bareReason: 'You gave no proof and no transaction id, so we could not find your payment.',
+    bareReason:
+      'You gave no proof and no transaction id. We could not find your payment without them.',
     creditedReason:
       'This transaction has already been credited. Each payment can be credited once.',
   },

@@ -34,7 +34,7 @@ test('a deposit with nothing to decide by leads to the investor, not to a confir
   expect(first).toHaveTextContent('You gave no proof and no transaction id');
   await user.keyboard('1');
   expect(screen.getByLabelText(/^Reason/)).toHaveValue(
-    'You gave no proof and no transaction id, so we could not find your payment.',
+    'You gave no proof and no transaction id. We could not find your payment without them.',
   );
   const proven = await submit(here.backend, scene.ada, { txid: randomTxid() });
   await openDeposit(here.backend, proven, scene.grace);
