@@ -71,10 +71,12 @@ export const togetherGuards = [
   },
   {
     name: 'approvals: two deposits at once',
-    file: decidedFile,
+    // A later migration moved the lock to the beginning of the function.
+    file: 'server/platform/db/migrations/0078_what_was_approved.sql',
     tests: decidedTests,
-    stands: "IF which IN (''deposit'', ''withdrawal'') THEN",
-    gone: 'IF false THEN',
+    stands:
+      "    PERFORM lock_maker(which || ''s'', (SELECT owner FROM subject_facts(which, subject)));\n  END IF;\n  INSERT",
+    gone: '    NULL;\n  END IF;\n  INSERT',
   },
   {
     name: 'approvals: two decisions of the role that serves at once',
