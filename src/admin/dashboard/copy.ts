@@ -92,8 +92,8 @@ export const copy = {
     latePayments: (count: string) => `${plural(count, 'payment', 'payments')} over the promise`,
     latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
     flagged: (count: string, waiting: string) =>
-      `${count} of the ${waiting} waiting deposits flagged`,
-    flaggedText: 'duplicate, sent late or without evidence',
+      `${plural(waiting, 'deposit', 'deposits')} to review, ${count} flagged`,
+    flaggedText: 'flagged: duplicate, sent late or no evidence',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>

@@ -41,6 +41,7 @@ export const copy = {
     button: 'Decline',
     armed: (usd: string) => `Decline ${usd}`,
     object: 'Record objection',
+    stopFirst: 'Stop the payment first',
     text: 'The amount becomes available to the investor again. It cannot be undone.',
     whilePaid: (payer: string, objector: string | undefined) =>
       objector === undefined
@@ -72,7 +73,9 @@ export const copy = {
     invalid: 'Not a valid address',
     paid: 'Paid before',
     times: (count: number, last: string | null) =>
-      last ? `${counted(count, 'time', 'times')}, last ${last}` : counted(count, 'time', 'times'),
+      last
+        ? `${counted(count, 'time', 'times')}, last paid ${last}`
+        : counted(count, 'time', 'times'),
     never: 'First payment to this address',
     wasFirst: 'This was the first payment to this address',
     asked: (day: string) => `first requested ${day}`,

@@ -74,7 +74,8 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   return [
     {
       shortcut: 'd',
-      offReason: offline ?? lacking.approve,
+      // Coin may have left: the payer says first that none did.
+      offReason: offline ?? lacking.approve ?? (step === 'pay' ? decline.stopFirst : undefined),
       label: decline.button,
       armedLabel: isObjection ? decline.object : decline.armed(usd),
       isPending,

@@ -60,7 +60,6 @@ const cut = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textAlign: 'left',
-  fontWeight: 550,
 } as const;
 
 const chips = {

@@ -69,7 +69,7 @@ describe('the work that waits', () => {
     await submit(here.backend, ada, {});
     await open();
     const needs = await part('Open work');
-    await needs.findByText('1 of the 2 waiting deposits flagged');
+    await needs.findByText('2 deposits to review, 1 flagged');
     expect(needs.getAllByRole('listitem')).toHaveLength(1);
   });
 

@@ -46,10 +46,12 @@ describe('a withdrawal that another is paying', () => {
   test('is released by its payer', async () => {
     const { user } = await scene.open(await paidByAlan(), scene.alan);
     await screen.findByText('Only you can pay now');
+    expect(screen.getByRole('button', { name: /^Decline/ })).toBeDisabled();
     expect(copyAddress()).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop payment' }));
     await user.click((await dialog()).getByRole('button', { name: 'Stop payment' }));
     await screen.findByRole('button', { name: /^Start payment/ });
+    expect(screen.getByRole('button', { name: /^Decline/ })).toBeEnabled();
     expect(copyAddress()).toBeNull();
   });
 });

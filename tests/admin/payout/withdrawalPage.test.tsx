@@ -124,7 +124,7 @@ describe('the page of a withdrawal', () => {
     here.backend.clock.advance(stepMs);
     await scene.open(await scene.ask('200'));
     await screen.findByText('Paid before');
-    expect(line('Paid before')?.textContent).toBe('Paid before1 time, last 2 Mar 2026');
+    expect(line('Paid before')?.textContent).toBe('Paid before1 time, last paid 2 Mar 2026');
     const balance = await region('Balance');
     expect(balance.getByText('On hold for this').nextSibling?.textContent).toBe('−$200.00');
     expect(balance.getByText('Available after').nextSibling?.textContent).toBe('$700.00');
