@@ -12,7 +12,7 @@ import { type QuoteRow, toQuote } from './quote.ts';
 /**
  * POST /quotes/{id}/sent: records that the coin was sent, also after the expiry; the first time
  * stays.
- * Errors: 404, 409 for a discarded quote, or while five others wait for their proof.
+ * Errors: 404, 409 for a discarded quote, or while fifty others are not submitted.
  */
 export const announcePayment: Route = serve(
   quotes.sent,
@@ -24,7 +24,8 @@ export const announcePayment: Route = serve(
         throw new ApiError('conflict', 'You discarded this quote. Please start again.');
       }
       if (!quote.sent_at && !quote.deposit_id) {
-        await requireFewAnnounced(trx, user.userId, ports.config.rateLimitFactor);
+        const { rateLimitFactor } = ports.config;
+        await requireFewAnnounced(trx, { userId: user.userId, rateLimitFactor, of: 'report' });
       }
       const data = toQuote(await markSent(trx, quote, at));
       return { message: `We noted that you sent ${data.coinAmount} ${data.coin}.`, data };

@@ -21,14 +21,20 @@ export async function checkDepositAmount(db: Db, amountCents: bigint): Promise<v
   }
 }
 
+/** An investor with an address may have paid it, so a report is refused much later than a quote. */
+const reportsPerQuote = 10;
+
 /**
  * Each announced quote keeps its address. For a binding result the caller locks the user. Errors: 409
- * while as many payments are announced as deposits may wait.
+ * for a quote while as many payments are announced as deposits may wait, for a report at ten times that.
  */
 export async function requireFewAnnounced(
   db: Db,
-  userId: string,
-  rateLimitFactor: number,
+  {
+    userId,
+    rateLimitFactor,
+    of,
+  }: { userId: string; rateLimitFactor: number; of: 'quote' | 'report' },
 ): Promise<void> {
   const { count } = await db
     .selectFrom('quotes')
@@ -38,7 +44,9 @@ export async function requireFewAnnounced(
     .where('deposit_id', 'is', null)
     .where('discarded_at', 'is', null)
     .executeTakeFirstOrThrow();
-  requireFew(count, rateLimitFactor, quoteMessages.paymentsAnnounced);
+  const { paymentsAnnounced, paymentsAnnouncedMost } = quoteMessages;
+  if (of === 'quote') requireFew(count, rateLimitFactor, paymentsAnnounced);
+  else requireFew(count, rateLimitFactor * reportsPerQuote, paymentsAnnouncedMost);
 }
 
 /** For a binding result the caller locks the user. Errors: 409 while five wait for review. */

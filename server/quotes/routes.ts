@@ -8,7 +8,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireUser } from '#server/users/wire.ts';
 import { requireDerived } from '#server/wallets/requireDerived.ts';
 import { announcePayment, discardQuote } from './announce.ts';
-import { checkDepositAmount, requireFewPending } from './depositLimits.ts';
+import { checkDepositAmount, requireFewAnnounced, requireFewPending } from './depositLimits.ts';
 import { readAnnounced, readOpenQuotes } from './open.ts';
 import { createQuote, toQuote, usableRate } from './quote.ts';
 
@@ -17,7 +17,9 @@ export const quoteRoutes: Route[] = [
     const amountCents = parseDollars(query.amount);
     const coin = query.coin as Coin;
     await checkDepositAmount(db, amountCents);
-    await requireFewPending(db, user.userId, ports.config.rateLimitFactor);
+    const { rateLimitFactor } = ports.config;
+    await requireFewPending(db, user.userId, rateLimitFactor);
+    await requireFewAnnounced(db, { userId: user.userId, rateLimitFactor, of: 'quote' });
     const rate = await usableRate(ports, coin, at);
     const request = { userId: user.userId, coin, amountCents, rate, ports };
     const quote = await createQuote(db, request, at);

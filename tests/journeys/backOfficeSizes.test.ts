@@ -128,7 +128,7 @@ describe('the page of a deposit', () => {
     await page.getByRole('region', { name: 'Timeline' }).waitFor();
     // The reviewer and the payments of the chain come after the record.
     await vi.waitFor(async () =>
-      expect(await topOf(page, '[data-stage]')).toBeLessThanOrEqual(355),
+      expect(await topOf(page, '[data-stage]')).toBeLessThanOrEqual(380),
     );
     expect(await topOf(page, '[data-decision=c]')).toBeGreaterThanOrEqual(780);
     expect(await topOf(page, '[data-decision=c]')).toBeLessThanOrEqual(800);

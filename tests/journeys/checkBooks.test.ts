@@ -124,8 +124,8 @@ test('a visitor proves an old checkpoint, and keeps the proof for a machine with
   const [balance] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('region', { name: 'Is my balance counted?' })
-      .getByRole('button', { name: 'Download proof' })
+      .getByRole('region', { name: 'Is my money counted?' })
+      .getByRole('button', { name: 'Download evidence' })
       .click(),
   ]);
   const keptBalance = join(place.dataDir, 'balance.json');

@@ -40,7 +40,7 @@ test('a deposit outlives a reload, goes on at another device and takes a payment
   await desk.page.getByText('Attach your proof of payment below.').waitFor();
 
   await page.reload();
-  await page.getByText(/^You told us at/).waitFor();
+  await page.getByText(/You told us at/).waitFor();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('no proof attached').waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -43,6 +43,14 @@ export const attackGuards = [
     tests: ['tests/server/deposits/unconfirmed.test.ts'],
   },
   {
+    name: 'five reported deposits',
+    file: 'server/quotes/routes.ts',
+    stands:
+      "    await requireFewAnnounced(db, { userId: user.userId, rateLimitFactor, of: 'quote' });\n",
+    gone: '',
+    tests: ['tests/server/quotes/open.test.ts'],
+  },
+  {
     name: 'signature of a backup',
     file: 'cli/backup/readBackup.ts',
     stands: '  if (key) requireSigned(file, hmac, signed.end());\n',

@@ -39,6 +39,7 @@ export function PaymentPanel({ isPayer, ...props }: PaymentPanelProps) {
 const StopPayment = ({ id }: { id: string }) => (
   <ConfirmationButton
     {...copy.stopPayment}
+    submit={copy.stopPayment.button}
     command={commands.stopPayment}
     input={{ id }}
     invalidates={invalidates}

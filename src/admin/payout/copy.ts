@@ -53,7 +53,6 @@ export const copy = {
     button: 'Stop payment',
     title: 'Stop payment',
     text: 'Only if you sent no coin. Then a colleague can pay this withdrawal.',
-    submit: 'Stop payment',
   },
   payingByOther: ({ fullName, active }: { fullName: string; active: boolean }) =>
     active
@@ -73,9 +72,7 @@ export const copy = {
     invalid: 'Not a valid address',
     paid: 'Paid before',
     times: (count: number, last: string | null) =>
-      last
-        ? `${counted(count, 'time', 'times')}, last paid ${last}`
-        : counted(count, 'time', 'times'),
+      `${counted(count, 'time', 'times')}${last ? `, last paid ${last}` : ''}`,
     never: 'First payment to this address',
     wasFirst: 'This was the first payment to this address',
     asked: (day: string) => `first requested ${day}`,

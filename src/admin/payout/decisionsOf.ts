@@ -74,7 +74,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
   return [
     {
       shortcut: 'd',
-      // Coin may have left: the payer says first that none did.
+      // Coin may have left: a payer who stops the payment states that none did.
       offReason: offline ?? lacking.approve ?? (step === 'pay' ? decline.stopFirst : undefined),
       label: decline.button,
       armedLabel: isObjection ? decline.object : decline.armed(usd),

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { Summary } from '#contract/balances.ts';
-import { dollarsFrom } from '#contract/money.ts';
+import { type Cents, dollarsFrom, groupDollars } from '#contract/money.ts';
 import { NotAvailable } from '#src/investor/connection/NotAvailable.tsx';
 import type { useSummary } from '#src/investor/summary/useSummary.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 export type FigureName = 'available' | 'pendingDeposits' | 'held' | 'total';
 
 type Figures = Pick<Summary, FigureName | 'pendingDepositCount' | 'heldCount'> & {
-  openQuotes?: readonly { sentAt: string | null }[];
+  openQuotes?: readonly { sentAt: string | null; amountCents: Cents }[];
 };
 
 interface BalanceTilesProps {
@@ -44,7 +44,9 @@ export function BalanceTiles({ summary, links, isNewcomer = false }: BalanceTile
         </Tile>
         <Tile title={tiles.pending} {...figureOf('pendingDeposits')}>
           {data && countText(data.pendingDepositCount, tiles.inReview)}
-          {data && <div>{countText(reportedIn(data), tiles.notSubmitted)}</div>}
+          {data && reportedIn(data) > 0n && (
+            <div>{tiles.notSubmitted(groupDollars(reportedIn(data)))}</div>
+          )}
         </Tile>
         <Tile title={tiles.held} {...figureOf('held')}>
           {data && countText(data.heldCount, tiles.heldFor)}
@@ -57,8 +59,8 @@ export function BalanceTiles({ summary, links, isNewcomer = false }: BalanceTile
   );
 }
 
-const reportedIn = ({ openQuotes = [] }: Figures) =>
-  openQuotes.filter(({ sentAt }) => sentAt !== null).length;
+const reportedIn = ({ openQuotes = [] }: Figures): Cents =>
+  openQuotes.reduce((sum, { sentAt, amountCents }) => (sentAt ? sum + amountCents : sum), 0n);
 
 const countText = (count: Summary['heldCount'], text: (count: number) => string) =>
   count > 0 ? text(count) : null;

@@ -7,7 +7,7 @@ import { groupDollars, parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { waitingRow } from '#src/investor/layout/waitingRow.ts';
-import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
+import { type CurrentQuote, graceEndMs } from '#src/investor/payment/useQuote.ts';
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { isEnded, nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
@@ -73,6 +73,16 @@ function OpenDeposit({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }
   return isEnded(quote) ? <EndedQuote quote={quote} /> : <NextStep quote={quote} isMain={isMain} />;
 }
 
+/** Until when the submit of a reported payment keeps its rate. */
+function deadlineOf(quote: CurrentQuote): string {
+  const { open } = copy;
+  if (quote.validUntilMs > Date.now()) return open.keep(clockTime(new Date(quote.expiresAt)));
+  const graceMs = graceEndMs(quote);
+  return graceMs > Date.now()
+    ? open.grace(clockTime(new Date(graceMs)))
+    : open.start(shortMoment(quote.expiresAt));
+}
+
 function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
   const { text, label } = nextOf(quote);
   const { open } = copy;
@@ -97,13 +107,7 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
             : isAlmostOver(quote)
               ? open.almostOver(until)
               : open.valid(until)}{' '}
-          {sentAt && (
-            <strong>
-              {quote.validUntilMs > Date.now()
-                ? open.keep(until)
-                : open.start(shortMoment(quote.expiresAt))}
-            </strong>
-          )}
+          {sentAt && <strong>{deadlineOf(quote)}</strong>}
         </Typography>
       </Box>
       <Button
@@ -111,7 +115,7 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
         component={Link}
         to={quotePath(quote)}
         aria-label={label}
-        sx={{ flexShrink: 0, width: { xs: '100%', tablet: 'auto' } }}
+        sx={{ flexShrink: 0, width: isMain ? { xs: '100%', tablet: 'auto' } : undefined }}
       >
         {text}
       </Button>

@@ -20,7 +20,7 @@ const legs: Readonly<Record<string, string>> = {
 export const copy = {
   title: 'Check your records',
   balance: {
-    title: 'Is my balance counted?',
+    title: 'Is my money counted?',
     text: 'Each night we add up what we owe to all investors and sign the sum. Your browser checks that your balance is in it.',
     absent:
       'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
@@ -38,7 +38,7 @@ export const copy = {
     how: 'How this was checked',
     file: 'plainvest-balance.json',
   },
-  lead: 'Your movements',
+  lead: 'Your transactions',
   explained:
     'Each one is in a signed log, where any change would show. Your browser looks each up there. Amounts in grey have not changed your total.',
   subjects: {
@@ -58,12 +58,12 @@ export const copy = {
   bad: 'Not in the log: write to us and keep this',
   later: 'Not signed yet',
   unsupported: 'Needs a newer browser and https',
-  keep: 'Download proof',
+  keep: 'Download evidence',
   file: (index: number) => `plainvest-line-${index + 1}.json`,
   none: 'Your first deposit appears here.',
   head: (lines: string, at: string) => `Checked against ${lines} lines, signed ${at}.`,
   page: 'How the log works',
-  older: 'Show older movements',
+  older: 'Show older transactions',
   provesTitle: 'What a passed check proves',
   proves: [
     'Your balance is in the sum of what we say we owe to all investors.',

@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import { groupDollars } from '#contract/money.ts';
 import { clockTime } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
-import type { CurrentQuote } from './useQuote.ts';
-
-const graceMs = 60 * 60_000;
+import { type CurrentQuote, graceEndMs } from './useQuote.ts';
 
 /** The amount that a deposit is credited with, by the time of its submit. */
 export function CreditRule({ quote }: { quote: CurrentQuote }) {
   const { amountCents, validUntilMs } = quote;
   const { rule } = copy;
   const dollars = groupDollars(amountCents);
-  const [end, last] = [validUntilMs, validUntilMs + graceMs].map((at) => clockTime(new Date(at)));
+  const [end, last] = [validUntilMs, graceEndMs(quote)].map((at) => clockTime(new Date(at)));
   const lines = [
     [rule.inTime(end ?? ''), dollars],
     [rule.hour(last ?? ''), dollars],

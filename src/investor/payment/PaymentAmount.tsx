@@ -54,6 +54,7 @@ export function PaymentAmount({ quote, isExpired }: PaymentAmountProps) {
           ? copy.payment.quotedFor(groupDollars(amountCents))
           : copy.payment.about(coinAmount, coin, groupFigure(amountCents))}
       </Typography>
+      {!isExpired && <Typography sx={{ mt: 0.5 }}>{copy.payment.exactly}</Typography>}
     </Box>
   );
 }

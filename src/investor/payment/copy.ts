@@ -26,8 +26,8 @@ export const copy = {
     },
     sample: [paymentCopy.sampleAddress, 'This is a demo: continue as if you had paid.'],
     address: 'Wallet address',
-    compare:
-      'Exactly this amount must arrive; if less does, we credit less. Compare every group of the address; begin with the bold ones.',
+    exactly: 'Exactly this amount must arrive. If less does, we credit less.',
+    compare: 'Check every group of the address, the bold ones first.',
     doNotSend: 'Do not send to this quote.',
     ended: (time: string) => `It ended at ${time}. Get a new one: it takes a second.`,
     already: (time: string) => `Already sent it before ${time}?`,
@@ -55,8 +55,8 @@ export const copy = {
   rule: {
     title: 'What you get',
     inTime: (time: string) => `Submitted by ${time}`,
-    hour: (time: string) => `By ${time}, if the rate moved by 2% or less`,
-    later: 'Later, or if it moved more',
+    hour: (time: string) => `By ${time}, if the rate is within 2%`,
+    later: 'Later, or beyond 2%',
     most: (dollars: string) => `Rate on arrival, at most ${dollars}`,
   },
   discard: {

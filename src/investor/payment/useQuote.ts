@@ -11,6 +11,11 @@ export interface CurrentQuote extends Quote {
   validUntilMs: number;
 }
 
+const graceMs = 60 * 60_000;
+
+/** Until when a late submit keeps the rate of a quote, if that moved little. */
+export const graceEndMs = ({ validUntilMs }: CurrentQuote): number => validUntilMs + graceMs;
+
 interface Reading {
   /** This device's time before the request, so that a countdown ends no later than the server's. */
   askedMs: number;

@@ -6,7 +6,7 @@ export const copy = {
     late: 'This quote has expired: we review your payment by hand. If you submit over an hour late, or the rate moved by over 2%, we credit your payment at the rate on arrival, never more than you asked.',
     attach: 'Attach your proof of payment below.',
     enough:
-      'Optional: a screenshot or the transaction id speeds up the review. You can also submit without.',
+      'Optional: a screenshot or the transaction id speeds up the review. You can also submit without it.',
     pick: 'Click to select',
     drop: 'or drop the file here',
     noFile: 'No file chosen',
@@ -21,7 +21,7 @@ export const copy = {
     chooseAgain: 'Please choose your file again.',
     withoutFile: 'Continue without file',
     txid: 'Transaction id (optional)',
-    txidHint: 'With it we find your payment sooner. Your wallet shows it.',
+    txidHint: 'This helps us find your payment sooner. Your wallet shows it.',
     txidCount: (count: number, all: number) => `${count} of ${all} characters`,
     txidComplete: 'This has the form of a transaction id.',
     submit: 'Submit',

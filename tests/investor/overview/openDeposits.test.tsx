@@ -48,7 +48,7 @@ describe('open deposits', () => {
     expect(open.getByRole('link', { name: /^Continue/ })).toBeVisible();
     const folded = open.getAllByRole('link', { name: /^Finish deposit/, hidden: true });
     expect(folded.map((link) => link.closest('details')?.open)).toEqual([false, false]);
-    await user.click(open.getByText('2 more deposits wait for you'));
+    await user.click(open.getByText('2 more unfinished deposits'));
     expect(folded.map((link) => link.closest('details')?.open)).toEqual([true, true]);
   });
 
@@ -68,6 +68,18 @@ describe('open deposits', () => {
       true,
       false,
     ]);
+  });
+
+  test('that are reported but not submitted name their deadline, and their sum beside what is pending', async () => {
+    for (const amount of ['400', '450']) {
+      const id = await quote(amount);
+      await callApi(here.backend, quotes.sent, { token: scene.ada.token, params: { id } });
+    }
+    here.backend.clock.advance(20 * 60_000);
+    openPage('/user/overview');
+    expect(await screen.findByText('$850.00 reported, not submitted')).toBeInTheDocument();
+    const grace = /^Submit it by \d\d:\d\d: you keep your rate if it moved by 2% or less\.$/;
+    expect(screen.getAllByText(grace).length).toBeGreaterThan(0);
   });
 
   test('do not appear without any', async () => {

@@ -13,7 +13,7 @@ const here = screens();
 const scene = investorScene(here);
 
 const panel = async () =>
-  within(await screen.findByRole('region', { name: 'Is my balance counted?' }));
+  within(await screen.findByRole('region', { name: 'Is my money counted?' }));
 
 test('an account without an entry waits for the next sum', async () => {
   openPage('/user/proof');
@@ -38,7 +38,7 @@ test('a sum waits for its signature, and is then checked in the browser', async 
   const counted = (await shown.findByText(/^Counted /)).parentElement;
   expect(counted).toHaveTextContent('$750.00');
   expect((await shown.findByText('Now')).parentElement).toHaveTextContent('$750.00');
-  expect(shown.getByRole('button', { name: 'Download proof' })).toBeEnabled();
+  expect(shown.getByRole('button', { name: 'Download evidence' })).toBeEnabled();
 });
 
 test('a deposit is one movement, looked up in the log, whose lines can be kept', async () => {
@@ -46,7 +46,7 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
   await fund(backend, scene.ada, scene.grace, '750');
   await keepLog(backend.ports);
   openPage('/user/proof');
-  const shown = within(await screen.findByRole('region', { name: 'Your movements' }));
+  const shown = within(await screen.findByRole('region', { name: 'Your transactions' }));
   expect(await shown.findByText('In the log')).toBeInTheDocument();
   expect(shown.getAllByText('+$750.00')).toHaveLength(1);
   const lines = within(shown.getByRole('list', { name: /^Lines of #/, hidden: true }));
@@ -56,7 +56,7 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
     'Submitted',
     'Quote fixed',
   ]);
-  expect(lines.getAllByRole('button', { name: 'Download proof', hidden: true })).toHaveLength(3);
+  expect(lines.getAllByRole('button', { name: 'Download evidence', hidden: true })).toHaveLength(3);
 });
 
 test('a movement stays whole when its lines are on two pages of the log', async () => {
@@ -65,14 +65,14 @@ test('a movement stays whole when its lines are on two pages of the log', async 
   for (let count = 0; count < 7; count += 1) await fund(backend, scene.ada, scene.grace, '750');
   await keepLog(backend.ports);
   const { user } = openPage('/user/proof');
-  const shown = within(await screen.findByRole('region', { name: 'Your movements' }));
+  const shown = within(await screen.findByRole('region', { name: 'Your transactions' }));
   const linesIn = () => {
     const lists = shown.getAllByRole('list', { name: /^Lines of #/, hidden: true });
     return lists.map(({ childElementCount }) => childElementCount);
   };
-  await user.click(await shown.findByRole('button', { name: 'Show older movements' }));
+  await user.click(await shown.findByRole('button', { name: 'Show older transactions' }));
   await waitFor(() => expect(linesIn()).toEqual([3, 3, 3, 3, 3, 3, 3]));
-  expect(shown.queryByRole('button', { name: 'Show older movements' })).not.toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: 'Show older transactions' })).not.toBeInTheDocument();
 });
 
 test('the proof of another account is refused', async () => {

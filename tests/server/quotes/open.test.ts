@@ -35,19 +35,22 @@ describeOnOneEngine('an open quote', (engine) => {
 
   const idsOf = (quotes: { quoteId: string }[]) => quotes.map(({ quoteId }) => quoteId);
 
-  test('is reported as sent while fewer than five others wait for their proof', async () => {
-    const { backend, quote, sent, discard } = await start();
+  test('is refused while five are reported and not submitted; a report of its coin is not', async () => {
+    const { backend, ada, quote, sent, discard } = await start();
     backend.ports.config.rateLimitFactor = 1;
     const ids: string[] = [];
     for (let made = 0; made < 6; made += 1) ids.push(await quote(String(500 + made)));
     const [first = '', ...others] = ids;
     for (const id of others) expect((await sent(id)).status).toBe(200);
-    expect(await sent(first)).toMatchObject({
+    const query = { amount: '900', coin: 'BTC' };
+    const more = () => callApi(backend, calls.prices.quote, { token: ada.token, query });
+    expect(await more()).toMatchObject({
       status: 409,
       problem: { message: quoteMessages.paymentsAnnounced },
     });
-    await discard(others[0] ?? '');
     expect((await sent(first)).status).toBe(200);
+    for (const id of others.slice(0, 2)) await discard(id);
+    expect((await more()).status).toBe(200);
   });
 
   test('is read by its owner only', async () => {
