@@ -17,7 +17,7 @@ export function SentNotice({ quote, sentAt }: { quote: CurrentQuote; sentAt: str
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 240px' }}>
-          <Box component="strong" sx={{ fontWeight: 600 }}>
+          <Box component="strong" sx={{ display: 'block', fontSize: '1rem', fontWeight: 600 }}>
             {copy.proof.oneLeft}
           </Box>{' '}
           {copy.proof.saved(time, `${coinAmount} ${coin}`, groupDollars(amountCents))}
