@@ -7,5 +7,5 @@ export const copy = {
   copyTxid: 'Copy transaction id',
   explorer: 'Look it up on the chain',
   openWallet: 'Open in wallet',
-  sentTo: 'Our address for this deposit',
+  sentTo: 'Address of this deposit. Do not send to it again.',
 } as const;

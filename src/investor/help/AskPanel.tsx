@@ -32,7 +32,11 @@ export function AskPanel() {
       {!data && !error && <Skeleton variant="rounded" height={96} />}
       {data && (
         <Typography color="text.secondary">
-          {rows.length > 0 ? copy.ask.open : copy.ask.none}
+          {rows.length > 0
+            ? copy.ask.open
+            : quotes.length > 0
+              ? copy.ask.unsubmitted
+              : copy.ask.none}
         </Typography>
       )}
       {rows.length + quotes.length > 0 && (

@@ -7,6 +7,7 @@ export const copy = {
     title: 'Ask about a deposit or withdrawal',
     open: 'Open it and write under Messages. We answer there and email you.',
     none: 'None is in review. Choose one under Transactions, open it and write under Messages.',
+    unsubmitted: 'Submit your deposit first; then you can write under Messages.',
     all: 'All transactions',
   },
   contact: {

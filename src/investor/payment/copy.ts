@@ -55,8 +55,8 @@ export const copy = {
   rule: {
     title: 'What you get',
     inTime: (time: string) => `Submitted by ${time}`,
-    hour: (time: string) => `By ${time}, if the rate is within 2%`,
-    later: 'Later, or beyond 2%',
+    hour: (time: string) => `By ${time}, if the rate moved by 2% or less`,
+    later: 'Later, or if it moved more',
     most: (dollars: string) => `Rate on arrival, at most ${dollars}`,
   },
   discard: {

@@ -53,6 +53,7 @@ export const copy = {
     sent: 'Reported as sent',
     submitted: 'Submitted',
     submit: 'Submit',
+    notSent: 'Not sent yet? Show the address',
     submitText: 'Proof is optional: a file or a transaction id',
     proofAdded: 'Proof added',
     review: 'In review',

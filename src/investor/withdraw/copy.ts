@@ -28,7 +28,7 @@ export const copy = {
   payAgain: (address: string) => `Use ${address}`,
   newAddress: 'We have not paid to this address before. Check it once more.',
   submit: 'Withdraw',
-  note: 'You check everything once more before we get it.',
+  note: 'You check everything once more before it is sent.',
   waits: (moment: string) =>
     `You can withdraw again from ${moment}. For your safety, withdrawals wait 24 hours after a change of password or email address.`,
   nothing: {
@@ -61,7 +61,7 @@ export const copy = {
     withinBy: (count: number, moment: string) => `Within ${hoursOrDays(count)}, by ${moment}`,
     byPeople: 'by a person',
     payment: 'Coins sent',
-    onTop: 'review and sending; longer after a question from us',
+    onTop: 'with the review; longer if we have to ask you something',
   },
   limit: {
     title: 'Daily limit',

@@ -51,7 +51,7 @@ describe('a new installation', () => {
     await addWallet(here.backend, grace);
     await staff(here.backend, 'alan');
     await open('/admin/overview');
-    await screen.findByText('No second approval is required');
+    await screen.findByText('One person can move money alone');
     await waitFor(() => expect(here.asked).toContain('GET /backend/settings'));
     expect(screen.queryByText('Before the first deposit')).toBeNull();
   });

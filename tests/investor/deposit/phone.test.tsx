@@ -83,8 +83,8 @@ describe('the clock of a quote', () => {
     const rule = screen.getByText(/^Submitted by \d\d:\d\d$/).closest('dl');
     expect([...(rule?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Submitted by \d\d:\d\d\$500\.00$/),
-      expect.stringMatching(/^By \d\d:\d\d, if the rate is within 2%\$500\.00$/),
-      'Later, or beyond 2%Rate on arrival, at most $500.00',
+      expect.stringMatching(/^By \d\d:\d\d, if the rate moved by 2% or less\$500\.00$/),
+      'Later, or if it moved moreRate on arrival, at most $500.00',
     ]);
   });
 });

@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
 import { mock } from '#mocks/handlers.ts';
-import { addWallet, investor, randomTxid, staff } from '#tests/support/people.ts';
+import {
+  addWallet,
+  inFours,
+  investor,
+  randomTxid,
+  staff,
+  walletAddresses,
+} from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
 import { openReceiptStep } from './steps.ts';
@@ -136,6 +143,13 @@ describe('the input of step 3', () => {
     expect(screen.queryByText(chooseAgain)).not.toBeInTheDocument();
     expect(screen.getByText('No file chosen')).toBeInTheDocument();
   });
+});
+
+test('the address is there again for someone who has not sent yet', async () => {
+  const { user } = await openReceiptStep();
+  await user.click(screen.getByText('Not sent yet? Show the address'));
+  const [first = ''] = inFours(walletAddresses.BTC).split(' ');
+  expect(screen.getByText(first)).toBeVisible();
 });
 
 describe('a receipt that is too large', () => {
