@@ -26,7 +26,7 @@ export function OwedChart({ days }: { days: readonly DayInCents[] }) {
       area="owed"
       legend={
         <Box component="b" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
-          {text.change(changeText(last - first), shortDate(days[0]?.day ?? ''))}
+          {days[0] && text.change(changeText(last - first), shortDate(days[0].day))}
         </Box>
       }
       empty={days.some(({ owedCents }) => owedCents > 0n) ? undefined : text.empty}

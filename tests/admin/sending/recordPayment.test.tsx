@@ -36,6 +36,8 @@ describe('the record of a payment', () => {
     expect(screen.getByText('$65,000.00')).toBeInTheDocument();
     await user.keyboard('c');
     expect(field('Transaction id')).toHaveFocus();
+    const record = await screen.findByRole('button', { name: /^Record 0\./ });
+    expect(record).toHaveClass('MuiButton-outlined');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await form.findByText('Enter the transaction id of the payment.');
     await user.click(field('Transaction id'));
@@ -46,6 +48,7 @@ describe('the record of a payment', () => {
     await user.clear(field('Transaction id'));
     const txid = randomTxid();
     await user.paste(txid);
+    expect(record).toHaveClass('MuiButton-contained');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText(/: \$[\d.]+ marked as paid\.$/);
     expect(await scene.now(id)).toMatchObject({ status: 'paid', txid, coinAmount: computed });
