@@ -7,12 +7,19 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { startPrivatePostgres } from '#tests/support/database/privatePostgres.ts';
 
-const deposits = Number(process.env.BENCH_DEPOSITS ?? 1_000_000);
-const size = { users: deposits / 10, deposits };
+interface Size {
+  users: number;
+  deposits: number;
+}
+
+const sizeOf = (deposits: number): Size => ({ users: deposits / 10, deposits });
+
+/** The number of deposits that a bench asks for. */
+export const benchDeposits = Number(process.env.BENCH_DEPOSITS ?? 1_000_000);
 
 /** Runs the built seed with these environment variables. */
 export async function seed(
-  { users, deposits }: typeof size,
+  { users, deposits }: Size,
   variables: Record<string, string>,
 ): Promise<void> {
   const program = join(process.cwd(), 'dist/server/seed.js');
@@ -24,8 +31,8 @@ export async function seed(
 }
 
 /** Runs the seed and adds the rows that it does not make. */
-async function fill(db: Db, databaseUrl: string, dataDir: string): Promise<void> {
-  await seed(size, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+async function fill(db: Db, size: Size, variables: Record<string, string>): Promise<void> {
+  await seed(size, variables);
   await addReceipts(db);
   await addAuditLog(db);
   await assignSome(db);
@@ -51,13 +58,17 @@ const isEmpty = async (db: Db): Promise<boolean> =>
   !(await db.selectFrom('deposits').select('id').limit(1).executeTakeFirst());
 
 /**
- * Opens the PostgreSQL of DATABASE_URL, or starts a private one, and fills it if it has no deposits.
- * Errors: no DATABASE_URL and no PostgreSQL installed.
+ * Opens the PostgreSQL of DATABASE_URL or of another address, or starts a private one, and fills it
+ * if it has no deposits.
+ * Errors: no address and no PostgreSQL installed.
  */
-export async function openFilled(dataDir: string) {
-  const configured = process.env.DATABASE_URL;
+export async function openFilled(
+  dataDir: string,
+  deposits = benchDeposits,
+  configured = process.env.DATABASE_URL,
+) {
   const postgres = configured ? undefined : await startPrivatePostgres(durable);
-  const databaseUrl = configured ?? postgres?.url;
+  const databaseUrl = postgres?.url ?? configured;
   if (!databaseUrl) throw new Error('No PostgreSQL is installed: name one by DATABASE_URL.');
   const engine = await connectPostgres<Tables>(databaseUrl, { statementTimeoutMs: 0 });
   const close = async () => {
@@ -66,7 +77,8 @@ export async function openFilled(dataDir: string) {
   };
   try {
     await migrate(engine.db, new Date());
-    if (await isEmpty(engine.db)) await fill(engine.db, databaseUrl, dataDir);
+    if (await isEmpty(engine.db))
+      await fill(engine.db, sizeOf(deposits), { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
     await vacuum(engine.db);
   } catch (error) {
     await close();
