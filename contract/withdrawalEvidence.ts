@@ -47,6 +47,13 @@ export const recipientRecord = object({
   sentTxid: string().nullable().defined(),
 });
 
+/** A deposit that was credited, when, and with how much. */
+const creditedDeposit = object({
+  _id: string().defined(),
+  amount: dollars(),
+  at: string().defined(),
+});
+
 /** The amount is held from the request on, so a payment leaves `available` as it is. */
 export const payeeRecord = object({
   available: dollars(),
@@ -61,6 +68,7 @@ export const payeeRecord = object({
   paidIn: dollars(),
   pendingDeposits: number().defined(),
   pendingAmount: dollars(),
+  latestDeposits: array(creditedDeposit).defined(),
   alsoOpen,
 });
 

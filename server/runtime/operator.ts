@@ -11,6 +11,7 @@ export const requiredOfOperator = {
   OPERATOR_ADDRESS: "the operator's address",
   OPERATOR_SUPPORT: 'a support contact',
   OPERATOR_REGULATION: 'a sentence about authorisation, such as "Not supervised by any authority."',
+  OPERATOR_INCOME: 'how the operator earns money, in whole sentences',
 } as const;
 
 /** Reads the identity of the operator. Adds a line to `errors` for each invalid variable. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { reversedAt } from '#server/reversals/wire.ts';
 import { readAlsoOpen } from '#server/transactions/alsoOpen.ts';
 import { heldCents, type StaffWithdrawalRow } from './wire.ts';
 
@@ -32,6 +33,7 @@ export async function readPayee(
     isVerified: verified_at !== null,
     createdAt: created_at.toISOString(),
     ...(await readDeposits(db, row.user_id)),
+    latestDeposits: await readLatest(db, row.user_id),
     alsoOpen: await readAlsoOpen(db, { userId: row.user_id, exceptId: row.id }),
   };
 }
@@ -55,4 +57,23 @@ async function readDeposits(db: Db, userId: string) {
     pendingDeposits: Number(sums.pending),
     pendingAmount: formatDollars(sums.pending_cents),
   };
+}
+
+const latestMax = 3;
+
+/** The newest deposits that were credited and not reversed. */
+async function readLatest(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('deposits')
+    .select(['id', 'amount_received_cents', 'decided_at'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'confirmed')
+    .where(reversedAt('deposit', 'deposits.id'), 'is', null)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id')
+    .limit(latestMax)
+    .execute();
+  return rows.flatMap(({ id, amount_received_cents: cents, decided_at: at }) =>
+    cents !== null && at ? [{ _id: id, amount: formatDollars(cents), at: at.toISOString() }] : [],
+  );
 }

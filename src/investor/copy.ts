@@ -34,6 +34,10 @@ export const copy = {
     operatedBy: (name: string) => `Operator: ${name}`,
     notConfigured: 'not configured',
     demo: 'none, this is a demo',
+    income: {
+      demo: 'This demo earns nothing, because it handles no money. A real operator states it here.',
+      none: 'The operator has not stated it. Ask before you send money.',
+    },
   },
   connection: {
     offline: 'No connection.',

@@ -82,6 +82,7 @@ export const productionVariables = {
   OPERATOR_ADDRESS: '1 Harbour Street',
   OPERATOR_SUPPORT: 'help@harbour.example',
   OPERATOR_REGULATION: 'Not supervised by any authority.',
+  OPERATOR_INCOME: 'We earn interest on money that we hold for you.',
   PUBLIC_URL: 'https://invest.example.com',
   SMTP_URL: 'smtp://127.0.0.1:2525',
 } as const;

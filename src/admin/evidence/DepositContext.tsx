@@ -9,7 +9,7 @@ import type { EvidenceRecord, InvestorSummary } from '#src/admin/provider/eviden
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
-import { type InvestorRecord, InvestorRecords } from '#src/admin/users/InvestorRecords.tsx';
+import { type InvestorRecord, RecordRows } from '#src/admin/users/InvestorRecords.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { Checks } from './Checks.tsx';
@@ -95,7 +95,7 @@ function InvestorSection({ investor }: { investor: InvestorSummary }) {
       {records.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{none}</Box>
       ) : (
-        <InvestorRecords name={copy.investor.latest} records={records} />
+        <RecordRows title={copy.investor.latest} records={records} />
       )}
     </Section>
   );

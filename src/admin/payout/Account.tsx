@@ -4,7 +4,7 @@ import type { Cents } from '#contract/money.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
-import { AlsoOpen } from '#src/admin/users/InvestorRecords.tsx';
+import { AlsoOpen, LastCredited } from '#src/admin/users/InvestorRecords.tsx';
 import { isWaiting } from '#src/admin/withdrawals/withdrawalQueue.ts';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -43,6 +43,7 @@ export function Deposits({ withdrawal: { investor } }: AccountProps) {
           .filter(([, count]) => count > 0)
           .map(([name, count, cents]) => [`${name}, ${deposits(count)}`, cents] as const)}
       />
+      <LastCredited records={investor.latestDeposits} />
       <AlsoOpen records={investor.alsoOpen} />
     </Section>
   );

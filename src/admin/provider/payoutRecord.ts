@@ -42,10 +42,12 @@ export type PayoutRecord = WithdrawalRecord &
 export type Payout = NonNullable<PayoutRecord['payout']>;
 
 const payeeOf = (payee: StaffWithdrawalDetail['investor']) => {
-  const { isVerified, createdAt, deposits, pendingDeposits, alsoOpen, ...dollars } = payee;
+  const { isVerified, createdAt, deposits, pendingDeposits, alsoOpen, ...rest } = payee;
+  const { latestDeposits, ...dollars } = rest;
   return {
     ...{ isVerified, createdAt, deposits, pendingDeposits },
     alsoOpen: alsoOpen.map(openRowOf),
+    latestDeposits: latestDeposits.map((deposit) => inCents(identified(deposit))),
     paidInCents: parseDollars(dollars.paidIn),
     pendingCents: parseDollars(dollars.pendingAmount),
     availableCents: parseDollars(dollars.available),

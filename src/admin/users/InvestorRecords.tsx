@@ -16,14 +16,21 @@ export interface InvestorRecord {
 }
 
 interface InvestorRecordsProps {
-  /** The accessible name. */
-  name: string;
+  title: string;
   records: readonly InvestorRecord[];
 }
 
 /** Deposits and withdrawals of one investor, each with its link. */
-export const InvestorRecords = ({ name, records }: InvestorRecordsProps) => (
-  <Box component="ul" aria-label={name} sx={rows}>
+export const InvestorRecords = ({ title, records }: InvestorRecordsProps) => (
+  <Box sx={{ mt: 1 }}>
+    <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{title}</Box>
+    <RecordRows title={title} records={records} />
+  </Box>
+);
+
+/** As a list without a title on the screen. */
+export const RecordRows = ({ title, records }: InvestorRecordsProps) => (
+  <Box component="ul" aria-label={title} sx={rows}>
     {records.map(({ kind, id, amountCents, status, at }) => (
       <li key={id}>
         <span>{day(at)}</span>
@@ -41,13 +48,23 @@ export const InvestorRecords = ({ name, records }: InvestorRecordsProps) => (
   </Box>
 );
 
-/** The open ones with their title; nothing without one. */
+/** The open ones; nothing without one. */
 export const AlsoOpen = ({ records }: Pick<InvestorRecordsProps, 'records'>) =>
+  records.length > 0 && <InvestorRecords title={copy.records.open} records={records} />;
+
+const credited = { kind: 'deposit', status: 'confirmed' } as const;
+
+/** The last deposits that were credited; nothing without one. */
+export const LastCredited = ({
+  records,
+}: {
+  records: readonly Omit<InvestorRecord, keyof typeof credited>[];
+}) =>
   records.length > 0 && (
-    <Box sx={{ mt: 1 }}>
-      <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{copy.records.open}</Box>
-      <InvestorRecords name={copy.records.open} records={records} />
-    </Box>
+    <InvestorRecords
+      title={copy.records.credited}
+      records={records.map((record) => ({ ...record, ...credited }))}
+    />
   );
 
 const rows = {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy as areaCopy } from '#src/investor/copy.ts';
+import { operatorIncome } from '#src/investor/help/operator.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { IdentityCheckNote } from '#src/investor/notes/IdentityCheckNote.tsx';
@@ -50,7 +51,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
         side={
           <>
             <AmountFacts {...flow.draft} />
-            <NextPanel {...copy.before} />
+            <BeforeDeposit />
           </>
         }
       >
@@ -60,6 +61,14 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
       <RiskWarning />
     </>
   );
+}
+
+/** What a balance is, who holds the coins, and how the operator earns. */
+function BeforeDeposit() {
+  const { data: settings } = useSettings();
+  const { title, lines, earning, link } = copy.before;
+  const income = settings && ([earning, operatorIncome(settings)] as const);
+  return <NextPanel title={title} lines={income ? [...lines, income] : lines} link={link} />;
 }
 
 /** The step that the server's quote is at, with the way back to the first one. */

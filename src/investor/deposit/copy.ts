@@ -54,8 +54,8 @@ export const copy = {
     lines: [
       ['Your balance is in US dollars.', 'It does not move with the price of a coin.'],
       ['The operator holds the coins.', 'Your balance is what the operator owes you.'],
-      ['This site does not state how the operator earns.', 'Ask before you deposit.'],
     ],
+    earning: 'How the operator earns:',
     link: { to: '/user/help', text: 'Help and contact' },
   },
   missing: {

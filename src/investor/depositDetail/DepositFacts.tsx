@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { DepositDetail } from '#contract/deposits.ts';
-import { groupDecimal } from '#contract/money.ts';
+import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
 import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { copy as depositCopy } from '#src/investor/deposit/copy.ts';
-import { FactList } from '#src/investor/layout/FactList.tsx';
+import { type Fact, FactList } from '#src/investor/layout/FactList.tsx';
+import { arrivalOf, isChainRead } from './arrival.ts';
 import { copy } from './copy.ts';
 import { DepositProof } from './DepositProof.tsx';
 
@@ -21,7 +22,26 @@ const NotGiven = ({ isConfirmed }: { isConfirmed: boolean }) => (
   </Box>
 );
 
-/** The coins of a deposit, its proof, its address and its transaction. */
+/** What arrived, and what it was credited with. */
+function outcomeOf(deposit: DepositDetail): Fact[] {
+  const { status, amount, amountReceived, reversal } = deposit;
+  const arrival = arrivalOf(deposit);
+  const isMissing = status === 'pending' && isChainRead(deposit);
+  const credited = groupDollars(parseDollars(amountReceived ?? amount));
+  return [
+    ...(arrival || isMissing
+      ? [{ label: copy.arrived, value: arrival?.coins ?? copy.notSeen }]
+      : []),
+    ...(status === 'confirmed' && !reversal
+      ? [
+          { label: depositCopy.facts.fee, value: groupDollars(0n) },
+          { label: copy.credited, value: credited },
+        ]
+      : []),
+  ];
+}
+
+/** The coins of a deposit, what arrived of them, its proof, its address and its transaction. */
 export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
   const { quote, coin, address, status } = deposit;
   const txid = deposit.txid ?? deposit.checkedTxid;
@@ -32,6 +52,7 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
           ...(quote
             ? [{ label: copy.sent, value: `${quote.coinAmount} ${coin}` }, rateOf(quote)]
             : []),
+          ...outcomeOf(deposit),
           { label: copy.proof, value: <DepositProof deposit={deposit} /> },
           ...(txid
             ? []

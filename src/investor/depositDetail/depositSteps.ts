@@ -5,13 +5,14 @@ import { copy as proofCopy } from '#src/investor/proof/copy.ts';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
+import { arrivalOf } from './arrival.ts';
 import { copy } from './copy.ts';
 
 const texts = proofCopy.timeline;
 
 /** Past steps of a deposit, and while it is pending those ahead. */
 export function depositSteps(deposit: DepositDetail): TimelineStep[] {
-  const past = deposit.timeline.map(({ at, event }) => ({ ...pastStep(deposit, event), at }));
+  const past = pastSteps(deposit);
   if (deposit.status !== 'pending') return past;
   const { reviewBy, awaits, waitsFor } = deposit;
   const textOf = waitsFor === 'second-approval' ? copy.secondApproval : rowCopy.detail.by;
@@ -21,6 +22,15 @@ export function depositSteps(deposit: DepositDetail): TimelineStep[] {
     { title: texts.review, text: awaits === 'investor' ? copy.reviewWaits : byWhen },
     { title: texts.confirmed, isAhead: true },
   ];
+}
+
+/** Events in the order of their times, with the moment in which the chain showed a payment. */
+function pastSteps(deposit: DepositDetail) {
+  const arrival = arrivalOf(deposit);
+  const steps = deposit.timeline.map(({ at, event }) => ({ ...pastStep(deposit, event), at }));
+  if (!arrival) return steps;
+  const seen = { title: copy.seen, text: arrival.coins, at: arrival.at };
+  return [...steps, seen].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 type Quote = NonNullable<DepositDetail['quote']>;

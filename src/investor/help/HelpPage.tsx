@@ -16,7 +16,7 @@ import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import { copy } from './copy.ts';
-import { operatorName } from './operatorName.ts';
+import { operatorName } from './operator.ts';
 import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { SupportLink } from './SupportLink.tsx';
 

@@ -4,6 +4,7 @@ import type { Settings } from '#contract/settings.ts';
 import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { copy } from './copy.ts';
+import { operatorIncome } from './operator.ts';
 
 /** Answers that replace an email; each is folded at first. */
 export function QuestionsPanel({ settings }: { settings: Settings }) {
@@ -12,7 +13,7 @@ export function QuestionsPanel({ settings }: { settings: Settings }) {
   const dailyText = limit === null ? '' : ` ${questions.daily(groupDollars(dollarsFrom(limit)))}`;
   const entries = [
     questions.custody,
-    questions.earning,
+    [questions.earning[0], questions.earning[1](operatorIncome(settings))],
     questions.network,
     questions.late,
     questions.otherAmount,

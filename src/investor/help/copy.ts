@@ -76,7 +76,7 @@ export const copy = {
     ],
     earning: [
       'How does the operator earn?',
-      'You pay no fee and no spread. This site does not state how the operator earns its money: ask before you deposit.',
+      (income: string) => `You pay no fee and no spread. ${income}`,
     ],
     cancel: [
       'Can I cancel a withdrawal?',

@@ -7,7 +7,7 @@ import MuiLink from '@mui/material/Link';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from '#src/investor/copy.ts';
-import { operatorName } from '#src/investor/help/operatorName.ts';
+import { operatorName } from '#src/investor/help/operator.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 
 const pages: readonly { label: string; to: string; icon: ReactElement }[] = [

@@ -64,8 +64,7 @@ function Movements() {
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {copy.explained}{' '}
-        {signed && copy.head(signed.size.toLocaleString('en-US'), moment(signed.signedAt))}
+        {copy.explained} {signed && copy.head(moment(signed.signedAt))}
       </Typography>
       {movements.map((movement) => (
         <MovementRow key={movement.id} movement={movement} signed={signed} />

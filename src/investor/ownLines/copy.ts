@@ -27,7 +27,7 @@ export const copy = {
     unsigned: (at: string) =>
       `Not checked yet. We added it up at ${at}. You can check it here once we have signed it, usually within a minute.`,
     at: (moment: string) => `Counted ${moment}`,
-    counted: 'available and on hold, in the sum of all investors',
+    counted: 'available and on hold',
     added: 'Added after that',
     taken: 'Taken after that',
     next: 'in the next sum',
@@ -51,8 +51,8 @@ export const copy = {
   },
   step: ({ action, details }: OwnLine) =>
     actions[action] ?? legs[String(details.leg)] ?? 'Recorded',
-  line: (index: number) => `Line ${(index + 1).toLocaleString('en-US')}`,
-  linesOf: (reference: string) => `Lines of ${reference}`,
+  line: (index: number) => `Log entry ${(index + 1).toLocaleString('en-US')}`,
+  linesOf: (reference: string) => `Log entries of ${reference}`,
   checking: 'Checking',
   good: 'In the log',
   bad: 'Not in the log: write to us and keep this',
@@ -61,7 +61,7 @@ export const copy = {
   keep: 'Download evidence',
   file: (index: number) => `plainvest-line-${index + 1}.json`,
   none: 'Your first deposit appears here.',
-  head: (lines: string, at: string) => `Checked against ${lines} lines, signed ${at}.`,
+  head: (at: string) => `Checked against the log as signed ${at}.`,
   page: 'How the log works',
   older: 'Show older transactions',
   provesTitle: 'What a passed check proves',

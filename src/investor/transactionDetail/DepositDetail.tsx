@@ -49,7 +49,7 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
             </Button>
           ) : (
             <Typography variant="body2" color="text.secondary">
-              {copy.noProof}
+              {copy.detail.receipt}: {copy.noProof}
             </Typography>
           )}
           <DetailHistory steps={depositSteps(data)} />

@@ -40,9 +40,9 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
           {reference(row._id)}
         </Button>
       </Box>
-      <Box sx={{ gridArea: 'amount', display: 'flex', alignItems: 'center', gap: 1.25 }}>
+      <Box sx={amount}>
         <CoinLogo coin={coinOfName[row.withdrawMode]} size={20} />
-        <Box>
+        <Box sx={{ textAlign: 'right' }}>
           <AmountText row={asTransaction(row)} />
           {coins && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{coins}</Box>}
         </Box>
@@ -69,6 +69,15 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
 }
 
 const referenceStyle = { fontFamily: fonts.mono, fontWeight: 400 } as const;
+
+const amount = {
+  gridArea: 'amount',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.25,
+  pr: 2,
+} as const;
 
 const machine = {
   fontFamily: fonts.mono,
@@ -97,6 +106,7 @@ const head = {
   fontSize: '0.75rem',
   fontWeight: 500,
   color: 'text.secondary',
+  '& > :nth-of-type(2)': { textAlign: 'right', pr: 2 },
 } as const;
 
 const line = {

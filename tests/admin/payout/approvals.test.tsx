@@ -17,6 +17,7 @@ describe('a withdrawal that two people approve', () => {
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText(/This is approval 1 of 2/)).toBeInTheDocument();
     expect(screen.getByText('Paid in, 1 deposit').nextSibling).toHaveTextContent('$1,000.00');
+    expect(screen.getByRole('list', { name: 'Last credited' })).toHaveTextContent('$1,000.00');
     const armed = screen.getByRole('button', { name: /^Approve \$200\.00/ });
     expect(armed).toHaveClass('MuiButton-outlined');
     const seen = await screen.findByLabelText(/^I reviewed: /);

@@ -4,7 +4,7 @@ import { prices } from '#contract/prices.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addWallet, deposit, fund, investor, type Person, staff } from '#tests/support/people.ts';
 import { openPage, screens, storeSession } from '#tests/support/screens.tsx';
-import { addSupport } from '../supportContact.ts';
+import { addSupport, stateOperator } from '../statedOperator.ts';
 
 const here = screens();
 
@@ -32,6 +32,18 @@ describe('the help page', () => {
     expect(panel.getAllByRole('group')).toHaveLength(8);
     expect(panel.getByText(/^A person reviews it within 48 hours/)).toBeInTheDocument();
     expect(panel.getByText(/^Bitcoin on the Bitcoin network/)).toBeInTheDocument();
+  });
+
+  test('gives the operator’s own words about its income, or the reason that there are none', async () => {
+    openPage('/user/help');
+    await screen.findByText(/^You pay no fee and no spread\. This demo earns nothing/);
+    const income = 'We earn interest on money that we hold for you.';
+    await stateOperator(here, { income });
+    openPage('/user/help');
+    await screen.findByText(`You pay no fee and no spread. ${income}`);
+    openPage('/user/deposit');
+    const before = await screen.findByRole('region', { name: 'Before you deposit' });
+    expect(before).toHaveTextContent(`How the operator earns: ${income}`);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
-import { addSupport } from '../supportContact.ts';
+import { addSupport } from '../statedOperator.ts';
 
 const here = screens();
 investorScene(here);

@@ -49,7 +49,7 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
   const shown = within(await screen.findByRole('region', { name: 'Your transactions' }));
   expect(await shown.findByText('In the log')).toBeInTheDocument();
   expect(shown.getAllByText('+$750.00')).toHaveLength(1);
-  const lines = within(shown.getByRole('list', { name: /^Lines of #/, hidden: true }));
+  const lines = within(shown.getByRole('list', { name: /^Log entries of #/, hidden: true }));
   const steps = lines.getAllByRole('listitem', { hidden: true });
   expect(steps.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([
     'Added to your balance',
@@ -67,7 +67,7 @@ test('a movement stays whole when its lines are on two pages of the log', async 
   const { user } = openPage('/user/proof');
   const shown = within(await screen.findByRole('region', { name: 'Your transactions' }));
   const linesIn = () => {
-    const lists = shown.getAllByRole('list', { name: /^Lines of #/, hidden: true });
+    const lists = shown.getAllByRole('list', { name: /^Log entries of #/, hidden: true });
     return lists.map(({ childElementCount }) => childElementCount);
   };
   await user.click(await shown.findByRole('button', { name: 'Show older transactions' }));

@@ -76,6 +76,7 @@ test('reads what the operator states, and refuses days and register that are non
   });
   expect(operator).toMatchObject({
     status: 'Not supervised by any authority.',
+    income: 'We earn interest on money that we hold for you.',
     complaintDays: 15,
     law: 'The law of Norway; courts in Oslo.',
     ombudsman: null,

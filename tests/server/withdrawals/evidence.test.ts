@@ -89,7 +89,8 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const { backend, ada, grace, act, requested, detail } = await start();
     const id = await requested();
     await deposit(backend, ada, '77');
-    const { alsoOpen, ...investor } = (await detail(id)).investor;
+    const { alsoOpen, latestDeposits, ...investor } = (await detail(id)).investor;
+    expect(latestDeposits).toMatchObject([{ amount: '1000.00' }]);
     expect(alsoOpen).toMatchObject([{ kind: 'deposit', amount: '77.00', status: 'pending' }]);
     const held = { available: '900.00', held: '100.00', total: '1000.00' };
     const after = { availableAfter: '900.00', totalAfter: '900.00' };
@@ -99,7 +100,13 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     await act('approve', id, grace);
     await act('pay', id, grace);
     const paid = { available: '900.00', held: '0.00', total: '900.00' };
-    expect((await detail(id)).investor).toEqual({ ...paid, ...after, ...who, alsoOpen });
+    expect((await detail(id)).investor).toEqual({
+      ...paid,
+      ...after,
+      ...who,
+      alsoOpen,
+      latestDeposits,
+    });
   });
 
   test('has the last five before it, with the address of an approved one masked', async () => {
