@@ -63,7 +63,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
   );
 }
 
-/** What a balance is, who holds the coins, and how the operator earns. */
+/** The nature of a balance, the holder of the coins, and how the operator earns. */
 function BeforeDeposit() {
   const { data: settings } = useSettings();
   const { title, lines, earning, link } = copy.before;

@@ -22,7 +22,7 @@ const NotGiven = ({ isConfirmed }: { isConfirmed: boolean }) => (
   </Box>
 );
 
-/** What arrived, and what it was credited with. */
+/** The coins that arrived, and the amount that they were credited with. */
 function outcomeOf(deposit: DepositDetail): Fact[] {
   const { status, amount, amountReceived, reversal } = deposit;
   const arrival = arrivalOf(deposit);

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBare, openRecorder } from './bare.ts';
-import { openClient } from './client.ts';
-import { benchDeposits, openFilled } from './fill.ts';
+import { openBare, openRecorder } from '../bare.ts';
+import { openClient } from '../client.ts';
+import { benchDeposits, openFilled } from '../fill.ts';
+import { drive, percentile } from '../load.ts';
+import { takeSamples } from '../samples.ts';
+import { startBuilt } from '../server.ts';
+import { tableLine } from '../table.ts';
 import { listStates, type State } from './listStates.ts';
-import { drive, percentile } from './load.ts';
-import { takeSamples } from './samples.ts';
-import { startBuilt } from './server.ts';
-import { tableLine } from './table.ts';
 
 const line = tableLine(36);
 const ratioGoal = 1.2;

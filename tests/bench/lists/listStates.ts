@@ -2,9 +2,9 @@ import { calls } from '#contract/calls.ts';
 import { figureDays } from '#contract/figures.ts';
 import { backendPath } from '#contract/host.ts';
 import { listHeaders } from '#contract/list.ts';
-import type { BenchClient } from './client.ts';
+import type { BenchClient } from '../client.ts';
+import type { Samples } from '../samples.ts';
 import { depositFilters, queueFilters, searchFilters, userFilters } from './listFilters.ts';
-import type { Samples } from './samples.ts';
 
 /** A state of a list on a screen, and the path that requests it. */
 export interface State {

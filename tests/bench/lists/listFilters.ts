@@ -1,4 +1,4 @@
-import type { Samples } from './samples.ts';
+import type { Samples } from '../samples.ts';
 
 export const depositFilters = ({ userId, depositId, depositTxid, ...dates }: Samples) => ({
   confirmed: { status: 'confirmed' },
