@@ -46,9 +46,9 @@ export const copy = {
     from: (coinAmount: string, name: string) => `${coinAmount} from ${name}`,
     first: 'first deposit',
     for: (name: string) => `for ${name}`,
-    late: 'Sent late',
+    late: 'Submitted late',
     noEvidence: 'No evidence',
-    lateHint: 'Sent after the quote expired: confirming needs a note.',
+    lateHint: 'Submitted after the quote expired: confirming needs a note.',
     bare: 'There is neither a proof nor a transaction id: confirming needs a note.',
     chain: {
       states: {

@@ -38,7 +38,7 @@ export function CoinRadios(props: CoinRadiosProps) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', tablet: '1fr 1fr' },
+          gridTemplateColumns: '1fr 1fr',
           '&[data-missing=true] > label': { borderColor: 'error.main' },
         }}
       >
@@ -56,15 +56,25 @@ interface CoinCardProps {
   detail: string | undefined;
 }
 
+// A phone shows both coins without a scroll: each with its words below its logo.
+const cardStyle = {
+  ...radioCard,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', tablet: 'auto 1fr auto' },
+  gridTemplateAreas: { xs: '"logo radio" "text text"', tablet: '"logo text radio"' },
+  rowGap: 0.75,
+  px: { xs: 1.5, tablet: 1.75 },
+} as const;
+
 const lineStyle = { minHeight: 20, fontSize: '0.8125rem', color: 'text.secondary' } as const;
 
 function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
   const id = useId();
   const [nameId, networkId, detailId] = [`${id}name`, `${id}network`, `${id}detail`];
   return (
-    <Box component="label" data-chosen={isChosen} sx={radioCard}>
+    <Box component="label" data-chosen={isChosen} sx={cardStyle}>
       <CoinLogo coin={coin} size={32} />
-      <Box sx={{ mr: 'auto', minWidth: 0 }}>
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
         <Box id={nameId} sx={{ fontWeight: 550 }}>
           {coinNames[coin]}
         </Box>
@@ -79,7 +89,7 @@ function CoinCard({ coin, isChosen, detail }: CoinCardProps) {
       </Box>
       <Radio
         value={coin}
-        sx={{ p: 0.5 }}
+        sx={{ p: 0.5, gridArea: 'radio' }}
         slotProps={{
           input: {
             'aria-labelledby': nameId,

@@ -30,14 +30,17 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           </Box>
           <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500, minWidth: 0 }}>
             {value}
-            {detail && (
-              <Box sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'var(--faint)' }}>
-                {detail}
-              </Box>
-            )}
+            {detail && <Box sx={detailStyle}>{detail}</Box>}
           </Box>
         </Box>
       ))}
     </Box>
   );
 }
+
+const detailStyle = {
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: 'var(--faint)',
+  textWrap: 'balance',
+} as const;

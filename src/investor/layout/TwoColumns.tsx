@@ -29,7 +29,9 @@ export function TwoColumns(props: TwoColumnsProps) {
       }}
     >
       {isSideFirst && aside}
-      <Box sx={{ ...column, gridColumn: { lg: 1 } }}>{children}</Box>
+      <Box data-stage sx={{ ...column, gridColumn: { lg: 1 } }}>
+        {children}
+      </Box>
       {!isSideFirst && aside}
     </Box>
   );

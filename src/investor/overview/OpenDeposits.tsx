@@ -90,10 +90,21 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
   const dollars = groupDollars(parseDollars(quote.amount));
   const { sentAt } = quote;
   const until = clockTime(new Date(quote.expiresAt));
+  // Above a form of its own page a phone has no place for the coins and the time of the report.
+  const isShort = sentAt !== null && !isMain;
+  const onWide = isShort ? ({ xs: 'none', tablet: 'inline' } as const) : 'inline';
   return (
     <Box sx={waitingRow}>
-      {sentAt ? <ModeLogo mode={quote.coin} size={40} /> : <ClockRing quote={quote} />}
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      {sentAt ? (
+        <Box sx={{ display: onWide }}>
+          <ModeLogo mode={quote.coin} size={40} />
+        </Box>
+      ) : (
+        <ClockRing quote={quote} />
+      )}
+      <Box
+        sx={{ flex: isShort ? { xs: '1 1 150px', tablet: '1 1 220px' } : '1 1 220px', minWidth: 0 }}
+      >
         <Typography sx={{ fontWeight: 600 }}>
           {sentAt ? open.sentTitle : open.title}{' '}
           <Box component="span" sx={number}>
@@ -101,12 +112,14 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
           </Box>
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
-          {sentAt
-            ? open.sentAt(shortMoment(sentAt))
-            : isAlmostOver(quote)
-              ? open.almostOver(until)
-              : open.valid(until)}{' '}
+          <Box component="span" sx={{ display: onWide }}>
+            {sentAt ? open.sent(coins, dollars) : open.send(coins, dollars)}{' '}
+            {sentAt
+              ? open.sentAt(shortMoment(sentAt))
+              : isAlmostOver(quote)
+                ? open.almostOver(until)
+                : open.valid(until)}{' '}
+          </Box>
           {sentAt && <strong>{deadlineOf(quote)}</strong>}
         </Typography>
       </Box>

@@ -1,5 +1,4 @@
 import type { OwnLine } from '#contract/log.ts';
-import { proofLimits } from '#contract/proof/verdictText.ts';
 
 const actions: Partial<Record<OwnLine['action'], string>> = {
   'quote.make': 'Quote fixed',
@@ -70,5 +69,11 @@ export const copy = {
     'Each movement “In the log” was written there and has not changed since.',
   ],
   limitsTitle: 'What this does not prove',
-  limits: ['It does not prove that we hold enough coins to pay everyone.', ...proofLimits],
+  limits: [
+    'It does not prove that we hold enough coins to pay everyone.',
+    'It does not prove that an entry was true, only that it has not changed since.',
+    'Money that moved without an entry does not show here.',
+    'It does not prove that everyone sees the same log. “How the log works” shows how to compare.',
+    'No one outside has verified this software.',
+  ],
 } as const;

@@ -27,8 +27,8 @@ export function QuoteFacts({ quote, isExpired }: { quote: CurrentQuote; isExpire
   return (
     <Panel title={isExpired ? texts.expired : texts.title}>
       {!isExpired && (
-        <Box sx={{ mb: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-          <Box sx={{ mb: 0.5, fontSize: '0.8125rem', fontWeight: 600 }}>{copy.rule.title}</Box>
+        <Box sx={{ pb: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+          <Box sx={{ fontWeight: 600 }}>{copy.rule.title}</Box>
           <CreditRule quote={quote} />
         </Box>
       )}

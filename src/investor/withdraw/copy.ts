@@ -61,7 +61,7 @@ export const copy = {
     withinBy: (count: number, moment: string) => `Within ${hoursOrDays(count)}, by ${moment}`,
     byPeople: 'by a person',
     payment: 'Coins sent',
-    onTop: 'with the review; longer if we have to ask you something',
+    onTop: 'review included; longer if we ask you',
   },
   limit: {
     title: 'Daily limit',
@@ -84,7 +84,7 @@ export const copy = {
   toAddress: 'To address',
   firstTime: 'We have not paid to this address before.',
   compare: 'Compare every group: crypto payments cannot be reversed.',
-  noFee: 'We never ask you to pay before a withdrawal. If anyone does, it is a scam.',
+  noFee: 'We never ask you to pay before a withdrawal.',
   leftAfter: 'Available after',
   canCancel: (dollars: string) => `${dollars} on hold; cancel until we approve it`,
   password: 'Enter your password',

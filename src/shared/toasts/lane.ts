@@ -30,11 +30,15 @@ const isSuccess = ({ variant, toastAction }: Toast): boolean =>
 
 const errors = '.MuiAlert-colorError';
 
+const has = (node: Node, selector: string): boolean =>
+  node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
+
 /** A new error in the page: a success that is still shown would contradict it. */
 const isError = (node: Node): boolean =>
-  node instanceof Element &&
-  !node.closest('.toasts') &&
-  (node.matches(errors) || node.querySelector(errors) !== null);
+  node instanceof Element && !node.closest('.toasts') && has(node, errors);
+
+/** The buttons of a form that opens while its toast is shown. */
+const isArmed = (node: Node): boolean => has(node, '[data-armed]');
 
 /** Shows toasts on a host: those of one act, and all on a phone, one after the other. */
 export function openLane(host: ProviderContext) {
@@ -52,10 +56,9 @@ export function openLane(host: ProviderContext) {
   };
   // The bars of a phone grow, and are others on the next page.
   const page = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(isError))) {
-      closeThose(isSuccess);
-    }
-    if (isPhone()) place();
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some(isError)) closeThose(isSuccess);
+    if (isPhone() || added.some(isArmed)) place();
   });
   const watch = () => page.observe(document.body, { childList: true, subtree: true });
   const enqueue = (toast: Toast) => {

@@ -12,7 +12,7 @@ const bars = {
 /** The head of a page that gives its place to toasts on a phone: its buttons are at the bottom. */
 const head = '[data-toasts]';
 
-/** Where nothing is pressed: a proof has its tools above it. */
+/** Where a toast may be for some seconds: over a proof, or over a form and not over the facts beside it. */
 const stage = '[data-stage]';
 
 /** Where toasts have the whole width, and appear one at a time. */
@@ -40,7 +40,7 @@ export function toastBottom(): number {
   return window.innerHeight - top + gap;
 }
 
-/** In pixels from the right of a desk: over the stage of a record, not over its context. */
+/** In pixels from the right of a desk: over the stage of a page, not over its context. */
 export function toastRight(): number {
   const right = document.querySelector(stage)?.getBoundingClientRect().right;
   return right ? window.innerWidth - right + edge : edge;

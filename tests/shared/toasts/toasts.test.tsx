@@ -101,6 +101,18 @@ describe('toasts', () => {
     expect(place()).toBe('24px');
   });
 
+  test('move above the buttons of a form that opens on a wide screen', async () => {
+    const toasts = openToasts(1280);
+    toasts.success('Yours to pay.', 60_000);
+    await screen.findByText('Yours to pay.');
+    expect(place()).toBe('24px');
+    const buttons = document.createElement('div');
+    buttons.setAttribute('data-armed', '');
+    buttons.getBoundingClientRect = () => new DOMRect(370, window.innerHeight - 70, 540, 70);
+    screen.getByRole('heading').after(buttons);
+    await waitFor(() => expect(place()).toBe('78px'));
+  });
+
   test('are at the bottom of a phone, over any part of the page', async () => {
     const toasts = openToasts(390);
     screen.getByRole('textbox').getBoundingClientRect = () =>
