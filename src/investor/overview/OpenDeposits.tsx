@@ -90,7 +90,7 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
   const dollars = groupDollars(parseDollars(quote.amount));
   const { sentAt } = quote;
   const until = clockTime(new Date(quote.expiresAt));
-  // Above a form of its own page a phone has no place for the coins and the time of the report.
+  // Above the form of Deposit a phone has no place for the coins and the time of the report.
   const isShort = sentAt !== null && !isMain;
   const onWide = isShort ? ({ xs: 'none', tablet: 'inline' } as const) : 'inline';
   return (
