@@ -16,6 +16,7 @@ import {
   resource,
   showPath,
 } from '#contract/backOffice.ts';
+import { useMonoFace } from '#src/shared/theme/useMonoFace.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { BrokenPage } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
@@ -54,6 +55,7 @@ export function AdminApp() {
   const [dataProvider] = useState(openAdminProvider);
   const [store] = useState(openPreferences);
   const keys = useScreens();
+  useMonoFace();
   return (
     <CoreAdminContext
       basename="/admin"

@@ -32,7 +32,10 @@ export function openClient(url: string, token: string) {
     return connection;
   };
   const send = async (method: string, path: string, content?: Content): Promise<BenchReply> => {
-    const connection = idle.pop() ?? open();
+    // The server closes connections that were idle for some seconds.
+    let connection = idle.pop();
+    while (connection && !connection.isOpen()) connection = idle.pop();
+    connection ??= open();
     const lines = [
       `${method} ${path} HTTP/1.1`,
       `Host: ${hostname}`,
@@ -74,6 +77,7 @@ interface Settle {
 }
 
 interface Connection {
+  isOpen(): boolean;
   send(head: Uint8Array, content?: Uint8Array): Promise<Answer>;
   close(): void;
 }
@@ -97,6 +101,7 @@ function openConnection(socket: Socket): Connection {
         settle = { resolve, reject };
         socket.write(content ? Buffer.concat([head, content]) : head);
       }),
+    isOpen: () => !socket.destroyed && socket.writable,
     close: () => socket.destroy(),
   };
 }

@@ -120,7 +120,7 @@ describe('a deposit by Ethereum from a phone', () => {
     const { page } = ada;
     await button('Submit').click();
     await says('Deposit pending, awaiting confirmation.');
-    await says(/^We decide by .+ and email you\.$/);
+    await says(/^We answer by .+ and email you\./);
     expect(await axeFindings(page)).toEqual([]);
     await page.goto('/user/transaction');
     const list = page.getByRole('list', { name: 'Transactions' });

@@ -32,7 +32,7 @@ const openings: readonly Opening[] = [
   { path: '/user/transaction', opener: /^View receipt/, name: /^Receipt #/, widthMin: 1024 },
   {
     path: '/user/withdraw',
-    opener: 'Withdraw',
+    opener: 'Review withdrawal',
     name: 'Confirm your withdrawal',
     prepare: async (page) => {
       await page.getByLabel('Amount').fill('10');

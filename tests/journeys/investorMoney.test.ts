@@ -48,12 +48,12 @@ describe('the money of an investor', () => {
       await address.fill(refused);
       await address.blur();
       await says(reason);
-      await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+      await page.getByRole('button', { name: 'Review withdrawal' }).click();
       await says(reason);
       expect(await page.getByRole('dialog').count()).toBe(0);
     }
     await address.fill(addresses.BTC);
-    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
     const confirmation = page.getByRole('dialog');
     await confirmation.getByLabel('Enter your password').fill(investorPassword);
     await confirmation.getByRole('button', { name: /^Withdraw \$/ }).click();

@@ -130,7 +130,7 @@ describe('a decision that a passkey signs', () => {
     await page.getByLabel('Amount').fill('300.50');
     await page.getByRole('radio', { name: 'Bitcoin' }).check();
     await page.getByLabel('Destination address').fill(addresses.BTC);
-    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
     await page.getByRole('button', { name: 'Withdraw $300.50' }).click();
     await dialog.getByText('300.50').waitFor();
     await dialog.getByText(addresses.BTC).waitFor();

@@ -49,7 +49,7 @@ describe('a cancelled withdrawal, only by keyboard', () => {
     await tabAndType(page, page.getByLabel('Amount'), '300.50');
     await tabAndPress(page, page.getByRole('radio', { name: 'Bitcoin' }), 'Space');
     await tabAndType(page, page.getByLabel('Destination address'), addresses.BTC);
-    await tabAndPress(page, page.getByRole('button', { name: 'Withdraw', exact: true }), 'Enter');
+    await tabAndPress(page, page.getByRole('button', { name: 'Review withdrawal' }), 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Confirm your withdrawal' });
     await dialog.getByText('$300.50', { exact: true }).waitFor();
     await dialog.getByText(addresses.BTC).waitFor();

@@ -79,7 +79,7 @@ const actions: Record<AuditAction, string> = {
 
 export const copy = {
   title: 'Activity',
-  hint: 'What people did. Missing numbers are lines that the server wrote.',
+  hint: 'What people did. Entries of the server are not shown.',
   empty: 'No activity yet.',
   edges:
     'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payout transactions and exports.',

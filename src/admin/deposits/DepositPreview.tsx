@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { resource } from '#contract/backOffice.ts';
-import { usePreviewed } from '#src/admin/lists/cursor.ts';
+import { useCurrentRow } from '#src/admin/lists/cursor.ts';
 import type { PreviewState } from '#src/admin/lists/usePreview.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
@@ -21,7 +21,7 @@ const { preview } = copy;
 
 /** The deposit under the cursor with its evidence; decisions are on its record. */
 export function DepositPreview(state: PreviewState) {
-  const deposit = usePreviewed(state.isBeside) as DepositRow | undefined;
+  const deposit = useCurrentRow() as DepositRow | undefined;
   return (
     <PreviewPane
       state={state}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
+import { type CheckLine, CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { checksOf } from './checksOf.ts';
 import { copy } from './copy.ts';
@@ -36,11 +36,7 @@ export function Checks({ evidence, only }: ChecksProps) {
   if (only === 'passed' && passed === 0) return null;
   return (
     <Section name={only === 'passed' ? copy.checks.passed : copy.checks.title}>
-      {only === 'open' && (
-        <Box sx={{ fontWeight: 600, pb: checks.length > 0 ? 0.5 : 0 }}>
-          {copy.checks.passedOf(passed, all.filter(isCounted).length)}
-        </Box>
-      )}
+      {only !== 'passed' && <Verdict passed={passed} all={all.filter(isCounted).length} />}
       <CheckLines checks={checks} />
     </Section>
   );

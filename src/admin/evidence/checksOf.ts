@@ -12,7 +12,7 @@ const order = ['bad', 'look', 'note', 'ok', 'stated'];
 
 /** The checks of a deposit, failed ones first. */
 export function checksOf(evidence: EvidenceRecord): CheckLine[] {
-  const { expectedCredit, quote, ours, investor } = evidence;
+  const { expectedCredit, ours, investor } = evidence;
   const findings: Finding[] = [
     txidCheck(evidence),
     proofCheck(evidence),
@@ -26,13 +26,12 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
       .map((reason) => ofReason(reason, evidence)),
   ];
   const isOpen = evidence.status === 'pending';
-  const checks = findings
+  return findings
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
     .map(({ task, text, ...check }) => ({
       ...check,
       text: isOpen && task ? `${text}: ${task}` : text,
     }));
-  return quote?.example ? [...checks, { state: 'note', text: copy.checks.example }] : checks;
 }
 
 type Reason = NonNullable<EvidenceRecord['expectedCredit']>['reasons'][number];

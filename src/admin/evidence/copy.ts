@@ -93,7 +93,6 @@ export const copy = {
   checks: {
     title: 'Checks',
     passed: 'Passed checks',
-    passedOf: (passed: number, all: number) => `${passed} of ${all} checks passed`,
     txidCredited: 'Transaction id credited before',
     txidUsed: 'Transaction id of another deposit',
     txidUnused: 'Transaction id never used',
@@ -122,7 +121,6 @@ export const copy = {
     noQuote: 'No quote',
     amountUnknown: 'Rate on arrival not known',
     amountOther: (amount: string) => `${amount} by the rules`,
-    example: 'Example rate, not a market price',
     reasons: {
       late: 'Submitted after the quote expired',
       'over-an-hour-late': 'Submitted over an hour after the quote',

@@ -51,7 +51,7 @@ export function ListFrame(props: ListFrameProps) {
     >
       <Box sx={frame} data-edges="">
         <ListHead {...head} />
-        <Box sx={preview && previewing.isBeside ? split : { minWidth: 0 }}>
+        <Box sx={{ ...rows, ...(preview && previewing.isBeside && split) }}>
           <ListProgress>
             <Rows>{children}</Rows>
           </ListProgress>
@@ -59,11 +59,7 @@ export function ListFrame(props: ListFrameProps) {
         </Box>
         <ListFoot title={head.title} legend={narrow ? undefined : legend} />
       </Box>
-      <ListKeys
-        isSelectable={isSelectable}
-        isBeside={previewing.isBeside}
-        onPreview={preview ? previewing.toggle : undefined}
-      />
+      <ListKeys isSelectable={isSelectable} onPreview={preview ? previewing.toggle : undefined} />
       {aside}
     </ListBase>
   );
@@ -72,10 +68,11 @@ export function ListFrame(props: ListFrameProps) {
 // By default react-admin shows a toast too.
 const shownInPlace = () => undefined;
 
-const split = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 560px',
-  // The first row is previewed until another one is chosen.
+const split = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px' } as const;
+
+const rows = {
+  minWidth: 0,
+  // The keys mean the first row until another one is chosen.
   '& tbody:not(:has([data-cursor])) > tr:first-of-type > td': { bgcolor: 'var(--cursor)' },
 } as const;
 

@@ -1,22 +1,20 @@
 import { useListContext } from 'react-admin';
 import { useKeys } from '#src/admin/shell/useKeys.ts';
-import { focusRow, rowElement, useCursor, usePreviewed, useReturnFocus } from './cursor.ts';
+import { focusRow, rowElement, useCurrentRow, useCursor, useReturnFocus } from './cursor.ts';
 
 interface ListKeysProps {
   /** Opens or closes the preview of the row under the cursor. */
   onPreview?: (() => void) | undefined;
-  /** The preview is beside the list, with a row before one is chosen. */
-  isBeside: boolean;
   isSelectable: boolean;
 }
 
 /** The keys of a list: J K move, Enter opens, Space previews, X selects. */
-export function ListKeys({ onPreview, isBeside, isSelectable }: ListKeysProps) {
+export function ListKeys({ onPreview, isSelectable }: ListKeysProps) {
   const { onToggleItem } = useListContext();
-  const { record, index, rows, set } = useCursor();
+  const { index, rows, set } = useCursor();
   useReturnFocus();
-  const previewed = usePreviewed(isBeside);
-  const current = previewed && String(previewed.id);
+  const row = useCurrentRow();
+  const current = row && String(row.id);
   const step = (by: number) => (event: KeyboardEvent) => {
     const next = rows[Math.max(0, Math.min(rows.length - 1, index + by))];
     if (!next) return;
@@ -49,7 +47,7 @@ export function ListKeys({ onPreview, isBeside, isSelectable }: ListKeysProps) {
     }),
     ...(isSelectable && {
       x: () => {
-        if (record) onToggleItem(record.id);
+        if (row) onToggleItem(row.id);
       },
     }),
   });

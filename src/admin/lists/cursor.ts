@@ -32,10 +32,10 @@ export function useCursor() {
   return { record: rows[index], index, rows, set };
 }
 
-/** The row under the cursor; beside a list, its first row until one is chosen. */
-export function usePreviewed(isBeside: boolean) {
+/** The row that the keys of a list mean: that under the cursor, or the first until one is chosen. */
+export function useCurrentRow() {
   const { record, rows } = useCursor();
-  return record ?? (isBeside ? rows[0] : undefined);
+  return record ?? rows[0];
 }
 
 /** Puts the focus on the cursor's row when the list opens again, unless something else has it. */

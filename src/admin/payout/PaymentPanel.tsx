@@ -43,7 +43,7 @@ const StopPayment = ({ id }: { id: string }) => (
     command={commands.stopPayment}
     input={{ id }}
     invalidates={invalidates}
-    buttonProps={{ variant: 'text', color: 'inherit' }}
+    buttonProps={{ variant: 'outlined' }}
   />
 );
 

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
 import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
+import { Verdict } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
@@ -52,13 +53,13 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
 }
 
 function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
-  const { asked, beforePaying, clear } = texts;
+  const { asked, beforePaying } = texts;
   const open = openChecks(withdrawal);
+  const all = allChecks(withdrawal).length;
   return (
     <Section title={withdrawal.status === 'requested' ? asked : beforePaying}>
-      <Box sx={{ py: 0.5, ...(open.length > 0 ? toLookAt : { color: 'text.secondary' }) }}>
-        {open.length > 0 ? texts.open(open) : clear(allChecks(withdrawal).length)}
-      </Box>
+      <Verdict passed={all - open.length} all={all} />
+      {open.length > 0 && <Box sx={{ pb: 0.5 }}>{texts.open(open)}</Box>}
     </Section>
   );
 }
@@ -120,8 +121,6 @@ const looks: Record<string, { Sign: typeof CheckOutlined; tone: string }> = {
   [texts.lookFirst]: { Sign: WarningAmberOutlined, tone: 'warning' },
   [texts.own]: { Sign: WarningAmberOutlined, tone: 'warning' },
 };
-
-const toLookAt = { color: 'warning.main', fontWeight: 600 } as const;
 
 const frame = {
   maxWidth: 712,

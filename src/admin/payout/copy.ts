@@ -30,7 +30,7 @@ export const copy = {
   approve: {
     button: 'Approve',
     armed: (usd: string) => `Approve ${usd}`,
-    text: 'Nothing is sent yet: it moves to To pay. We email the investor.',
+    text: 'Nothing is sent yet. It then waits under To pay. We email the investor.',
     to: 'To',
     note: 'Note, staff only: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
@@ -72,7 +72,7 @@ export const copy = {
     invalid: 'Not a valid address',
     paid: 'Paid before',
     times: (count: number, last: string | null) =>
-      `${counted(count, 'time', 'times')}${last ? `, last paid ${last}` : ''}`,
+      `${count === 1 ? 'once' : `${count} times, last`}${last ? ` on ${last}` : ''}`,
     never: 'First payment to this address',
     wasFirst: 'This was the first payment to this address',
     asked: (day: string) => `first requested ${day}`,
@@ -124,9 +124,7 @@ export const copy = {
   waiting: {
     asked: 'Before you approve',
     beforePaying: 'Before you pay',
-    clear: (count: number) => `All ${count} checks passed.`,
-    open: (checks: readonly string[]) =>
-      `${counted(checks.length, 'check', 'checks')} to review: ${checks.join(', ')}.`,
+    open: (checks: readonly string[]) => `To review: ${checks.join(', ')}.`,
     notYet: 'Not payable yet',
     approveFirst: 'Approve the request first.',
     coins: 'Coins to send',

@@ -4,6 +4,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { copy } from './copy.ts';
 import { widths } from './widths.ts';
 
 export interface CheckLine {
@@ -28,6 +29,18 @@ const looks: Record<CheckLine['state'], { color: string; Icon: ComponentType<Ico
 interface IconProps {
   sx: object;
   'aria-hidden': true;
+}
+
+/** How many of the counted checks passed, before the checks themselves. */
+export function Verdict({ passed, all }: { passed: number; all: number }) {
+  const isClear = passed === all;
+  const { color, Icon } = looks[isClear ? 'ok' : 'look'];
+  return (
+    <Box sx={{ display: 'flex', gap: 0.875, py: 0.5, fontWeight: 600, color }}>
+      <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
+      {isClear ? copy.verdict.clear(all) : copy.verdict.open(passed, all)}
+    </Box>
+  );
 }
 
 interface CheckLinesProps {

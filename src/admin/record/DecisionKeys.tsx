@@ -98,7 +98,11 @@ export const KeyButton = (props: KeyButtonProps) => (
       whiteSpace: 'nowrap',
       [widths.phone]: { flex: 1, minHeight: 44, fontSize: '0.875rem' },
       // It lacks something: a press names it.
-      '&[aria-disabled=true]': { borderStyle: 'dashed', color: 'text.secondary' },
+      '&[aria-disabled=true]': {
+        bgcolor: 'var(--sunken)',
+        borderColor: 'transparent',
+        color: 'text.secondary',
+      },
     }}
   />
 );

@@ -28,6 +28,10 @@ export const copy = {
     amount: 'Enter the amount.',
     txid: 'Enter the transaction id.',
   },
+  verdict: {
+    clear: (all: number) => `All ${all} checks passed`,
+    open: (passed: number, all: number) => `${all - passed} of ${all} checks to look at`,
+  },
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',
   offline: 'No connection',

@@ -88,14 +88,12 @@ const grounds = {
   },
 } as const;
 
-// Beside two flags the word has no place on a narrow desk; the ring shows the same.
+// Beside a flag the ring shows the status, and the word has no place.
 const rowStatus = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
-  '@media (max-width: 1535.95px)': {
-    '&:has(> :nth-of-type(3)) > [data-status]': { mr: 0.25, '& > span': readOnly },
-  },
+  '&:has(> :nth-of-type(2)) > [data-status]': { mr: 0.25, '& > span': readOnly },
 } as const;
 
 interface FlagProps {

@@ -23,16 +23,17 @@ export function StartReviewButton(props: StartReviewButtonProps) {
   const { status } = values;
   // In a list of decided rows there is nothing to review.
   if (status !== undefined && !queue.waits.some((waiting) => waiting === status)) return null;
+  const label = status === 'approved' ? copy.startPaying : copy.start;
   return (
     <Button
       variant="contained"
       aria-keyshortcuts="n"
       disabled={isOff || lostAt !== undefined}
       onClick={() => void next()}
-      {...(isShort && { 'aria-label': copy.start })}
+      {...(isShort && { 'aria-label': label })}
       sx={isShort ? short : long}
     >
-      {isShort ? copy.startShort : copy.start} <KeyHint>N</KeyHint>
+      {isShort ? copy.startShort : label} <KeyHint>N</KeyHint>
     </Button>
   );
 }

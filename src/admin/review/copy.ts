@@ -6,6 +6,7 @@ export const copy = {
   previous: 'Previous',
   next: 'Next',
   start: 'Start reviewing',
+  startPaying: 'Start paying',
   startShort: 'Start',
   empty: 'Queue empty',
   off: 'No connection: decisions are off.',

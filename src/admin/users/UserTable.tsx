@@ -89,21 +89,31 @@ function NameField() {
   const user = useRecordContext<UserRecord>();
   if (!user) return null;
   return (
-    <>
-      <RecordLink
-        screen="users"
-        id={user.id}
-        color="inherit"
-        underline="hover"
-        sx={{ fontWeight: 600 }}
-        data-opens=""
-      >
-        {user.fullName}
-      </RecordLink>{' '}
-      <AccountMarks user={user} />{' '}
-      <Box component="span" sx={{ ml: 0.75, color: 'var(--faint)' }}>
+    <Box component="span" sx={nameCell}>
+      <Box component="span">
+        <RecordLink
+          screen="users"
+          id={user.id}
+          color="inherit"
+          underline="hover"
+          sx={{ fontWeight: 600 }}
+          data-opens=""
+        >
+          {user.fullName}
+        </RecordLink>{' '}
+        <AccountMarks user={user} />
+      </Box>
+      <Box component="span" sx={{ color: 'var(--faint)' }}>
         {user.email}
       </Box>
-    </>
+    </Box>
   );
 }
+
+// Emails begin at one place, unless a name is long.
+const nameCell = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(160px, auto) minmax(0, 1fr)',
+  columnGap: 1.5,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;

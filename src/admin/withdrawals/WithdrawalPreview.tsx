@@ -1,4 +1,4 @@
-import { usePreviewed } from '#src/admin/lists/cursor.ts';
+import { useCurrentRow } from '#src/admin/lists/cursor.ts';
 import type { PreviewState } from '#src/admin/lists/usePreview.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { PreviewFacts } from '#src/admin/review/PreviewFacts.tsx';
@@ -14,7 +14,7 @@ const { preview } = copy;
 
 /** The withdrawal under the cursor; the checks and the decisions are on its record. */
 export function WithdrawalPreview(state: PreviewState) {
-  const withdrawal = usePreviewed(state.isBeside) as WithdrawalRecord | undefined;
+  const withdrawal = useCurrentRow() as WithdrawalRecord | undefined;
   return (
     <PreviewPane
       state={state}

@@ -5,7 +5,7 @@ export const checksCopy = {
   resend: 'Send a new confirmation email',
   unverified: 'Identity not verified',
   unverifiedText:
-    'No action needed. We may check who you are before we pay a withdrawal. If we need a document, we ask for it in Messages.',
+    'We may check who you are before we pay a withdrawal. If we need a document, we ask for it in Messages.',
   check: 'To have your identity checked,',
   contact: 'contact us',
 } as const;

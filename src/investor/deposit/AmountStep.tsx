@@ -12,6 +12,7 @@ import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRates } from '#src/investor/rates/useRates.ts';
+import { hasReported } from '#src/investor/transactions/nextOf.ts';
 import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
@@ -109,7 +110,8 @@ export function AmountStep({ flow, open }: AmountStepProps) {
         >
           <Button
             type="submit"
-            variant="contained"
+            // A payment that is on its way comes first.
+            variant={hasReported(open) ? 'outlined' : 'contained'}
             size="large"
             aria-busy={form.isWaiting}
             disabled={isOff || blocked !== null || form.isWaiting}

@@ -11,6 +11,7 @@ import { PaymentStep } from '#src/investor/payment/PaymentStep.tsx';
 import { useOpenQuotes, useQuote } from '#src/investor/payment/useQuote.ts';
 import { ReceiptStep } from '#src/investor/proof/ReceiptStep.tsx';
 import { NextPanel } from '#src/investor/record/NextPanel.tsx';
+import { hasReported } from '#src/investor/transactions/nextOf.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
@@ -45,7 +46,7 @@ function FirstStep({ flow }: { flow: DepositFlow }) {
     <>
       <PageHead>{areaCopy.pages.deposit}</PageHead>
       {error && !data && <PartError error={error} retry={refetch} hasData />}
-      <OpenDeposits quotes={open} isQuiet />
+      <OpenDeposits quotes={open} isQuiet={!hasReported(open)} isShort />
       <StepProgress step="amount" />
       <TwoColumns
         side={

@@ -46,7 +46,7 @@ export function DepositFacts({ deposit }: { deposit: DepositDetail }) {
   const { quote, coin, address, status } = deposit;
   const txid = deposit.txid ?? deposit.checkedTxid;
   return (
-    <Stack spacing={1}>
+    <Stack spacing={2}>
       <FactList
         facts={[
           ...(quote

@@ -19,7 +19,8 @@ export const copy = {
   review: (count: number) => `We review within ${hours(count)} and email you.`,
   reviewWaits: 'Waits for your answer',
   secondApproval: (moment: string) => `Waits for a second approval, by ${moment}`,
-  reviewDone: (moment: string) => `We decide by ${moment} and email you.`,
+  reviewDone: (moment: string) =>
+    `We answer by ${moment} and email you. You have nothing else to do.`,
   added: (dollars: string) => `${dollars} added to your balance`,
   sent: 'Reported as sent',
   arrived: 'Arrived',

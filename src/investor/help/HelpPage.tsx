@@ -1,3 +1,4 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
@@ -12,6 +13,7 @@ import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { useAnchor } from '#src/investor/layout/useAnchor.ts';
+import { Note } from '#src/investor/notes/Note.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
 import { AskPanel } from './AskPanel.tsx';
@@ -115,12 +117,11 @@ function ContactPanel({ settings }: { settings: Settings }) {
           </Link>
         </Box>
       </Panel>
-      <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'var(--sunken)', color: 'text.secondary' }}>
-        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {neverPay.lead}
-        </Box>{' '}
-        {neverPay.text} {support ? neverPay.write : neverPay.nothing}
-      </Box>
+      <Note
+        Icon={ShieldOutlined}
+        lead={neverPay.lead}
+        text={`${neverPay.text} ${support ? neverPay.write : neverPay.nothing}`}
+      />
     </>
   );
 }

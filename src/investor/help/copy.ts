@@ -15,7 +15,7 @@ export const copy = {
     support: 'Support',
     reply: 'We review deposits and withdrawals',
     within: (count: number) => `Within ${hours(count)}`,
-    mention: 'Name the reference of your deposit or withdrawal when you write to us.',
+    mention: 'When you write to us, give the reference of your deposit or withdrawal.',
     operator: 'Operator',
     complaint: 'Not satisfied? Make a complaint',
     proof: 'Check your records',
@@ -88,7 +88,7 @@ export const copy = {
     steps: (count: number) => [
       'Enter an amount and choose a coin. You get a quote with the exact amount and our address.',
       'Send that amount from your wallet, and only on the network of the coin.',
-      'Press Submit: our review starts then. The transaction id or a picture as proof speeds it up.',
+      'Press Submit: we start the review then. A transaction id or a picture of the payment makes it faster.',
       `We check the payment within ${hours(count)} and email you. Then it is in your balance.`,
     ],
     problem:

@@ -21,20 +21,22 @@ interface OpenDepositsProps {
   quotes: readonly CurrentQuote[];
   /** The page below has the main button. */
   isQuiet?: boolean;
+  /** A phone has no place for the coins and the time of the report. */
+  isShort?: boolean;
 }
 
 /** Deposits that wait for their payment or their proof, above everything else. */
-export function OpenDeposits({ quotes, isQuiet = false }: OpenDepositsProps) {
-  if (quotes.length === 0) return null;
+export function OpenDeposits({ isQuiet = false, ...props }: OpenDepositsProps) {
+  if (props.quotes.length === 0) return null;
   return (
     <Card sx={isQuiet ? {} : { borderColor: 'primary.main' }}>
-      <OpenDepositRows quotes={quotes} isQuiet={isQuiet} />
+      <OpenDepositRows {...props} isQuiet={isQuiet} />
     </Card>
   );
 }
 
 /** The same without a card. */
-export function OpenDepositRows({ quotes, isQuiet = false }: OpenDepositsProps) {
+export function OpenDepositRows({ quotes, isQuiet = false, isShort = false }: OpenDepositsProps) {
   if (quotes.length === 0) return null;
   const sorted = [...quotes].sort((one, other) => urgency(one) - urgency(other));
   const clocks = sorted.filter((quote) => urgency(quote) === 0).length;
@@ -47,7 +49,12 @@ export function OpenDepositRows({ quotes, isQuiet = false }: OpenDepositsProps) 
       sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}
     >
       {shown.map((quote, index) => (
-        <OpenDeposit key={quote.quoteId} quote={quote} isMain={index === 0 && !isQuiet} />
+        <OpenDeposit
+          key={quote.quoteId}
+          quote={quote}
+          isMain={index === 0 && !isQuiet}
+          isShort={isShort}
+        />
       ))}
       {folded.length > 0 && (
         <Box
@@ -56,7 +63,7 @@ export function OpenDepositRows({ quotes, isQuiet = false }: OpenDepositsProps) 
         >
           <FoldSummary isInset>{copy.open.more(folded.length)}</FoldSummary>
           {folded.map((quote) => (
-            <OpenDeposit key={quote.quoteId} quote={quote} isMain={false} />
+            <OpenDeposit key={quote.quoteId} quote={quote} isMain={false} isShort={isShort} />
           ))}
         </Box>
       )}
@@ -67,10 +74,16 @@ export function OpenDepositRows({ quotes, isQuiet = false }: OpenDepositsProps) 
 /** A quote that runs, a payment without proof, a question about the past. */
 const urgency = (quote: CurrentQuote): number => (isEnded(quote) ? 2 : quote.sentAt ? 1 : 0);
 
-function OpenDeposit({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
+interface OpenDepositProps {
+  quote: CurrentQuote;
+  isMain: boolean;
+  isShort: boolean;
+}
+
+function OpenDeposit({ quote, ...look }: OpenDepositProps) {
   // Updated each second, so that the question follows at the end of the quote.
   useRemaining(quote.validUntilMs);
-  return isEnded(quote) ? <EndedQuote quote={quote} /> : <NextStep quote={quote} isMain={isMain} />;
+  return isEnded(quote) ? <EndedQuote quote={quote} /> : <NextStep quote={quote} {...look} />;
 }
 
 /** Until when the submit of a reported payment keeps its rate. */
@@ -83,15 +96,14 @@ function deadlineOf(quote: CurrentQuote): string {
     : open.start(shortMoment(quote.expiresAt));
 }
 
-function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
+function NextStep({ quote, isMain, isShort: isShortPage }: OpenDepositProps) {
   const { text, label } = nextOf(quote);
   const { open } = copy;
   const coins = `${quote.coinAmount} ${quote.coin}`;
   const dollars = groupDollars(parseDollars(quote.amount));
   const { sentAt } = quote;
   const until = clockTime(new Date(quote.expiresAt));
-  // Above the form of Deposit a phone has no place for the coins and the time of the report.
-  const isShort = sentAt !== null && !isMain;
+  const isShort = sentAt !== null && isShortPage;
   const onWide = isShort ? ({ xs: 'none', tablet: 'inline' } as const) : 'inline';
   return (
     <Box sx={waitingRow}>
@@ -120,6 +132,11 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
                 ? open.almostOver(until)
                 : open.valid(until)}{' '}
           </Box>
+          {isShort && (
+            <Box component="span" sx={{ display: { tablet: 'none' } }}>
+              {open.inCoin(dollars, quote.coin)}{' '}
+            </Box>
+          )}
           {sentAt && <strong>{deadlineOf(quote)}</strong>}
         </Typography>
       </Box>
@@ -128,7 +145,10 @@ function NextStep({ quote, isMain }: { quote: CurrentQuote; isMain: boolean }) {
         component={Link}
         to={quotePath(quote)}
         aria-label={label}
-        sx={{ flexShrink: 0, width: isMain ? { xs: '100%', tablet: 'auto' } : undefined }}
+        sx={{
+          flexShrink: 0,
+          width: isMain && !isShort ? { xs: '100%', tablet: 'auto' } : undefined,
+        }}
       >
         {text}
       </Button>

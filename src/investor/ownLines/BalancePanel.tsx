@@ -53,7 +53,7 @@ function State({ state }: { state: BalanceState }) {
       </Alert>
       {verdict.proved && verdict.of.kind === 'balance' && (
         <Box sx={{ justifySelf: 'stretch' }}>
-          <Today {...verdict.of.counted} />
+          <Counted {...verdict.of.counted} />
         </Box>
       )}
       <Box component="details" open={!verdict.proved} sx={{ justifySelf: 'stretch' }}>
@@ -71,12 +71,19 @@ function State({ state }: { state: BalanceState }) {
   );
 }
 
-/** The balances of now, and by how much they differ from the sum. */
-function Today({ cents, snapshot }: { cents: Cents; snapshot: string }) {
+interface CountedProps {
+  cents: Cents;
+  totalCents: Cents;
+  snapshot: string;
+}
+
+/** The balance in the sum of all investors, and by how much the balances of now differ from it. */
+function Counted({ cents, totalCents, snapshot }: CountedProps) {
   const { data: user } = useProfile();
   const label = text.at(moment(snapshot));
   const counted = { label, value: <Money cents={cents} />, detail: text.counted };
-  if (!user) return <FactList facts={[counted]} />;
+  const total = { label: text.all, value: <Money cents={totalCents} /> };
+  if (!user) return <FactList facts={[total, counted]} />;
   const { availableCents, heldCents } = balancesOf(user);
   const nowCents = availableCents + heldCents;
   const changeCents = nowCents - cents;
@@ -92,5 +99,5 @@ function Today({ cents, snapshot }: { cents: Cents; snapshot: string }) {
       detail: text.parts(groupDollars(availableCents), groupDollars(heldCents)),
     }),
   };
-  return <FactList facts={[counted, ...(changeCents === 0n ? [] : [change]), now]} />;
+  return <FactList facts={[total, counted, ...(changeCents === 0n ? [] : [change]), now]} />;
 }

@@ -15,10 +15,11 @@ import { type SignedLog, useLineProof } from './useOwnLines.ts';
 interface MovementRowProps {
   movement: Movement;
   signed: SignedLog | null;
+  isDeclined: boolean;
 }
 
 /** A movement in one line, which unfolds to its lines in the log. */
-export function MovementRow({ movement, signed }: MovementRowProps) {
+export function MovementRow({ movement, signed, isDeclined }: MovementRowProps) {
   const { id, subject, cents, isPosted, lines } = movement;
   const [newest] = lines;
   return (
@@ -38,8 +39,12 @@ export function MovementRow({ movement, signed }: MovementRowProps) {
           <Box component="span" sx={{ display: { xs: 'block', tablet: 'inline' } }}>
             <Moment at={newest.at} />
           </Box>
+          {isDeclined && copy.declined}
         </Box>
-        <Box sx={{ gridArea: 'amount', justifySelf: 'end', ...(isPosted ? posted : open) }}>
+        <Box
+          component={isDeclined ? 's' : 'div'}
+          sx={{ gridArea: 'amount', justifySelf: 'end', ...(isPosted ? posted : open) }}
+        >
           {cents !== undefined && <Money cents={cents} signed={isPosted || cents < 0n} />}
         </Box>
         <Box sx={{ gridArea: 'state', justifySelf: { xs: 'end', tablet: 'start' } }}>

@@ -11,7 +11,7 @@ import { BalancePanel } from './BalancePanel.tsx';
 import { copy } from './copy.ts';
 import { MovementRow } from './MovementRow.tsx';
 import { movementsOf } from './movements.ts';
-import { useOwnLines } from './useOwnLines.ts';
+import { useDeclined, useOwnLines } from './useOwnLines.ts';
 
 /** `/user/proof`: whether the balance is counted, and the movements of the investor, each checked in the browser against the log. */
 export function OwnLinesPage() {
@@ -51,6 +51,7 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 function Movements() {
   const { head, lines } = useOwnLines();
+  const declined = useDeclined();
   const pages = lines.data?.pages;
   if (!pages || head.data === undefined) {
     const failed = [head, lines].find(({ error }) => error);
@@ -67,7 +68,12 @@ function Movements() {
         {copy.explained} {signed && copy.head(moment(signed.signedAt))}
       </Typography>
       {movements.map((movement) => (
-        <MovementRow key={movement.id} movement={movement} signed={signed} />
+        <MovementRow
+          key={movement.id}
+          movement={movement}
+          signed={signed}
+          isDeclined={declined?.has(movement.id) ?? false}
+        />
       ))}
       {lines.isFetchNextPageError && (
         <PartError error={lines.error} retry={lines.fetchNextPage} hasData />

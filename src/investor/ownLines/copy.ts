@@ -20,12 +20,13 @@ export const copy = {
   title: 'Check your records',
   balance: {
     title: 'Is my money counted?',
-    text: 'Each night we add up what we owe to all investors and sign the sum. Your browser checks that your balance is in it.',
+    text: 'Each day we add up what we owe to all investors and sign the sum. Your browser checks that your balance is in it.',
     absent:
-      'Your account was not in the last sum of what we owe. It is in the next one, taken each night, once it has an entry.',
+      'Your account was not in the last sum of what we owe. It is in the next one, taken each day, once it has an entry.',
     unsigned: (at: string) =>
       `Not checked yet. We added it up at ${at}. You can check it here once we have signed it, usually within a minute.`,
-    at: (moment: string) => `Counted ${moment}`,
+    all: 'Owed to all investors',
+    at: (moment: string) => `Of it yours, ${moment}`,
     counted: 'available and on hold',
     added: 'Added after that',
     taken: 'Taken after that',
@@ -52,6 +53,7 @@ export const copy = {
     actions[action] ?? legs[String(details.leg)] ?? 'Recorded',
   line: (index: number) => `Log entry ${(index + 1).toLocaleString('en-US')}`,
   linesOf: (reference: string) => `Log entries of ${reference}`,
+  declined: ', declined later',
   checking: 'Checking',
   good: 'In the log',
   bad: 'Not in the log: write to us and keep this',

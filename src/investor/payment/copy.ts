@@ -26,7 +26,7 @@ export const copy = {
     },
     sample: [paymentCopy.sampleAddress, 'This is a demo: continue as if you had paid.'],
     address: 'Wallet address',
-    exactly: 'Exactly this amount must arrive. If less does, we credit less.',
+    exactly: 'Send exactly this amount. If another amount arrives, we credit what arrived.',
     compare: 'Check every group of the address, the bold ones first.',
     doNotSend: 'Do not send to this quote.',
     ended: (time: string) => `It ended at ${time}. Get a new one: it takes a second.`,

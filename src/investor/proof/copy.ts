@@ -2,7 +2,7 @@ export const copy = {
   proof: {
     saved: (time: string, coins: string, dollars: string) =>
       `You told us at ${time} that you sent ${coins} for ${dollars}.`,
-    oneLeft: 'One step left: submit your deposit, so that our review starts.',
+    oneLeft: 'Last step: we start the review when you submit.',
     late: 'This quote has expired: we review your payment by hand. If you submit over an hour late, or the rate moved by over 2%, we credit your payment at the rate on arrival, never more than you asked.',
     attach: 'Attach your proof of payment below.',
     enough:

@@ -18,7 +18,7 @@ interface RecordCardProps {
   actions?: ReactNode;
 }
 
-/** A record in the order in which people ask: how much and where it is, what is next, the facts, its history. */
+/** A record in the order in which people ask: how much and where it is, what is next, its history, the facts. */
 export function RecordCard({ head, state, lines, facts, steps, actions }: RecordCardProps) {
   return (
     <Panel>
@@ -28,13 +28,13 @@ export function RecordCard({ head, state, lines, facts, steps, actions }: Record
           <Typography variant="h2">{state}</Typography>
           <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{lines}</Box>
         </Box>
-        {facts}
         <Box sx={line}>
           <Typography variant="h2" sx={{ mb: 2 }}>
             {copy.history}
           </Typography>
           <Timeline label={copy.history} steps={steps} />
         </Box>
+        <Box sx={line}>{facts}</Box>
         {actions && <Box sx={buttons}>{actions}</Box>}
       </Stack>
     </Panel>

@@ -128,7 +128,7 @@ function Terms({ cents, leftCents }: TermsProps) {
               {
                 label: receive.payment,
                 value: paidBy(settings.reviewHours + settings.payHours),
-                detail: receive.onTop,
+                detail: receive.onTopShort,
               },
             ]
           : []),

@@ -79,30 +79,26 @@ function Estimate({ cents, coin }: { cents: Cents; coin: Coin }) {
   );
 }
 
-/** The note of the button; on a phone, whose bar hides the card beside the form, the estimate. */
+/** On a phone, whose bar hides the card beside the form, the estimate; nothing without one. */
 export function BarNote({ cents, coin }: ReceiveCardProps) {
-  if (cents === undefined || coin === undefined || cents === 0n) return copy.note;
+  if (cents === undefined || coin === undefined || cents === 0n) return null;
   return (
-    <>
-      <Box component="span" sx={{ display: { xs: 'none', tablet: 'inline' } }}>
-        {copy.note}
-      </Box>
-      <Box component="span" sx={{ display: { tablet: 'none' }, fontSize: '0.8125rem' }}>
-        <PhoneEstimate cents={cents} coin={coin} />
-      </Box>
-    </>
+    <Box component="span" sx={{ display: { tablet: 'none' }, fontSize: '0.8125rem' }}>
+      <PhoneEstimate cents={cents} coin={coin} />
+    </Box>
   );
 }
 
 function PhoneEstimate({ cents, coin }: { cents: Cents; coin: Coin }) {
   const estimate = useEstimate(coin, cents);
-  if (!estimate) return copy.note;
   return (
-    <>
-      {copy.receive.title}{' '}
-      <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {estimate.amount}
-      </Box>
-    </>
+    estimate && (
+      <>
+        {copy.receive.title}{' '}
+        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {estimate.amount}
+        </Box>
+      </>
+    )
   );
 }

@@ -2,6 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { dollarsPattern, parseDollars } from '#contract/money.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -25,8 +26,14 @@ import { useWithdrawalRequest } from './useWithdrawalRequest.ts';
 import { coinOf, useWithdrawForm } from './useWithdrawForm.ts';
 import { NeverPayNote, WithdrawSide } from './WithdrawSide.tsx';
 
+interface WithdrawFormProps {
+  user: User;
+  /** Below the form, in its column. */
+  children: ReactNode;
+}
+
 /** The form of a withdrawal, with a confirmation before the request is sent. */
-export function WithdrawForm({ user }: { user: User }) {
+export function WithdrawForm({ user, children }: WithdrawFormProps) {
   const { data: settings } = useSettings();
   const limits = useWithdrawalLimits(user);
   const { lost } = useConnection();
@@ -78,6 +85,7 @@ export function WithdrawForm({ user }: { user: User }) {
         </Box>
       </Panel>
       <NeverPayNote />
+      {children}
       {request && (
         <ConfirmDialog
           request={request}

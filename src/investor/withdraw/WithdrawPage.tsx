@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { balancesOf } from '#contract/userRecord.ts';
 import { copy } from '#src/investor/copy.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
@@ -9,14 +11,16 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 export function WithdrawPage() {
   const { user } = useSession();
+  // In one column the withdrawals that wait come before the facts about a new one.
+  const hasSide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   if (!user) return null;
   const { availableCents, heldCents } = balancesOf(user);
   return (
     <Stack spacing={2}>
       <PageHead>{copy.pages.withdraw}</PageHead>
       {availableCents <= 0n && <NothingToWithdraw isOnHold={heldCents > 0n} />}
-      <WithdrawForm user={user} />
-      <WithdrawalList />
+      <WithdrawForm user={user}>{!hasSide && <WithdrawalList />}</WithdrawForm>
+      {hasSide && <WithdrawalList />}
     </Stack>
   );
 }

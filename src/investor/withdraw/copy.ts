@@ -27,8 +27,7 @@ export const copy = {
   paidBefore: 'Paid before:',
   payAgain: (address: string) => `Use ${address}`,
   newAddress: 'We have not paid to this address before. Check it once more.',
-  submit: 'Withdraw',
-  note: 'You check everything once more before it is sent.',
+  submit: 'Review withdrawal',
   waits: (moment: string) =>
     `You can withdraw again from ${moment}. For your safety, withdrawals wait 24 hours after a change of password or email address.`,
   nothing: {
@@ -54,14 +53,15 @@ export const copy = {
     paidByUs: 'Paid by us',
     rateName: 'Rate',
     fixed: 'Fixed when we pay',
-    fixedDetail: 'this estimate may change until then',
+    fixedDetail: 'the estimate can change until then',
     worth: (dollars: string) => `you get ${dollars} in coins at that rate`,
     review: 'Review',
     within: (count: number) => `Within ${hoursOrDays(count)}`,
     withinBy: (count: number, moment: string) => `Within ${hoursOrDays(count)}, by ${moment}`,
     byPeople: 'by a person',
     payment: 'Coins sent',
-    onTop: 'review included; longer if we ask you',
+    onTop: 'including the review; longer if we have a question for you',
+    onTopShort: 'longer if we have a question for you',
   },
   limit: {
     title: 'Daily limit',
@@ -86,7 +86,7 @@ export const copy = {
   compare: 'Compare every group: crypto payments cannot be reversed.',
   noFee: 'We never ask you to pay before a withdrawal.',
   leftAfter: 'Available after',
-  canCancel: (dollars: string) => `${dollars} on hold; cancel until we approve it`,
+  canCancel: (dollars: string) => `${dollars} is set aside until we pay`,
   password: 'Enter your password',
   requested: reviewed,
   confirm: (dollars: string) => `Withdraw ${dollars}`,
@@ -94,6 +94,6 @@ export const copy = {
   unknown: {
     dialog:
       'We do not know whether your request arrived. Press the button again: it cannot make a second withdrawal. Or close this and look under Your withdrawals.',
-    form: 'We do not know whether your request arrived. Look under Your withdrawals. If it is not there, press Withdraw again and change nothing: it cannot make a second one.',
+    form: 'We do not know whether your request arrived. Look under Your withdrawals. If it is not there, press Review withdrawal again and change nothing: it cannot make a second one.',
   },
 } as const;

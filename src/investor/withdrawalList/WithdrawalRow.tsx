@@ -42,6 +42,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
       </Box>
       <Box sx={amount}>
         <CoinLogo coin={coinOfName[row.withdrawMode]} size={20} />
+        <Box sx={{ mr: 'auto', color: 'text.secondary' }}>{coinOfName[row.withdrawMode]}</Box>
         <Box sx={{ textAlign: 'right' }}>
           <AmountText row={asTransaction(row)} />
           {coins && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{coins}</Box>}
@@ -74,7 +75,6 @@ const amount = {
   gridArea: 'amount',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 1.25,
   pr: 2,
 } as const;
@@ -86,7 +86,7 @@ const machine = {
 } as const;
 
 /** The columns of a wide screen. */
-const columns = '112px 168px minmax(0, 1fr) 136px 104px 120px';
+const columns = '112px 184px minmax(0, 1fr) 136px 104px 120px';
 
 /** Names of the columns; a screen reader gets each row in words. */
 export const WithdrawalHead = () => (

@@ -80,6 +80,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
     variants: [
       {
+        // One look for every second button; the colour of the brand is for the first.
+        props: { variant: 'outlined', color: 'primary' },
+        style: { color: 'var(--mui-palette-text-primary)' },
+      },
+      {
         props: { variant: 'tonal' },
         style: {
           backgroundColor: 'var(--primary-soft)',

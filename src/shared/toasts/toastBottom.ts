@@ -4,7 +4,7 @@ const edge = 24;
 const headGap = 6;
 
 const bars = {
-  phone: '[data-action-bar], [data-bottom-tabs]',
+  phone: '[data-action-bar], [data-bottom-tabs], [data-armed]',
   /** The foot of a list has its pages, of a page its links, of an open form its buttons. */
   desk: '[data-list-foot], [data-page-foot], [data-armed]',
 } as const;

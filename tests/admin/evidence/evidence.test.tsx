@@ -39,7 +39,6 @@ describe('a deposit with its evidence', () => {
       'Address is one of ours',
       'Reported in time',
       'Credit as quoted',
-      'Example rate, not a market price',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
     expect(document.title).toContain(`Deposit ${reference(id)} · Plainvest`);

@@ -71,7 +71,7 @@ describe('the page of a withdrawal', () => {
       ['withdrawals', theirs],
     ]);
     expect(screen.getAllByText('Also used by 1 other investor')).toHaveLength(1);
-    expect(screen.getByText(/^3 checks to review: /)).toBeInTheDocument();
+    expect(screen.getByText(/^3 of \d+ checks to look at$/)).toBeInTheDocument();
   });
 
   test('of an address that another investor has is approved with a note only', async () => {
@@ -124,7 +124,7 @@ describe('the page of a withdrawal', () => {
     here.backend.clock.advance(stepMs);
     await scene.open(await scene.ask('200'));
     await screen.findByText('Paid before');
-    expect(line('Paid before')?.textContent).toBe('Paid before1 time, last paid 2 Mar 2026');
+    expect(line('Paid before')?.textContent).toBe('Paid beforeonce on 2 Mar 2026');
     const balance = await region('Balance');
     expect(balance.getByText('On hold for this').nextSibling?.textContent).toBe('−$200.00');
     expect(balance.getByText('Available after').nextSibling?.textContent).toBe('$700.00');

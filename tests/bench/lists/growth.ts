@@ -23,20 +23,30 @@ const warmServerMs = 8_000;
  * selects states by name.
  */
 export async function main([only = '']: string[]): Promise<void> {
-  const sides: Side[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+  const closings: Close[] = [() => rmSync(dataDir, { recursive: true, force: true })];
+  const opened = async <T extends { close: Close }>(opening: Promise<T>): Promise<T> => {
+    const side = await opening;
+    closings.push(side.close);
+    return side;
+  };
   try {
-    const small = await openSide(benchDeposits, process.env.DATABASE_URL);
-    sides.push(small);
-    const large = await openSide(benchDeposits * 10, process.env.LARGE_DATABASE_URL ?? '');
-    sides.push(large);
-    for (const { warm } of sides) await warm();
+    const ofSmall = await opened(openFilled(dataDir, benchDeposits));
+    const { LARGE_DATABASE_URL: address = '' } = process.env;
+    const ofLarge = await opened(openFilled(dataDir, benchDeposits * 10, address));
+    // Both are filled before a session begins: it ends after half an hour without a request.
+    const small = await opened(openSide(ofSmall, dataDir));
+    const large = await opened(openSide(ofLarge, dataDir));
+    for (const { warm } of [small, large]) await warm();
     const missed = await compare(small, large, only);
     console.info(missed === 0 ? 'Every state meets the goal.' : `${missed} states miss the goal.`);
     if (missed > 0) process.exitCode = 1;
   } finally {
-    for (const { close } of sides) await close();
+    for (const close of closings.reverse()) await close();
   }
 }
+
+type Close = () => void | Promise<void>;
 
 /** Returns the number of states that take more than the goal at the larger size. */
 async function compare(small: Side, large: Side, only: string): Promise<number> {
@@ -71,11 +81,11 @@ interface Side {
   close(): Promise<void>;
 }
 
-async function openSide(deposits: number, configured: string | undefined): Promise<Side> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-growth-'));
-  const { databaseUrl, db, close } = await openFilled(dataDir, deposits, configured);
+type Filled = Awaited<ReturnType<typeof openFilled>>;
+
+async function openSide({ databaseUrl, db }: Filled, dataDir: string): Promise<Side> {
   const samples = await takeSamples(db);
-  const server = await startBuilt(databaseUrl, dataDir);
+  const server = await startBuilt(databaseUrl, mkdtempSync(join(dataDir, 'server-')));
   const client = openClient(server.url, samples.token);
   const statementsOf = await openRecorder(db, samples.token);
   const bare = await openBare(databaseUrl);
@@ -94,8 +104,6 @@ async function openSide(deposits: number, configured: string | undefined): Promi
       client.close();
       await bare.close();
       await server.stop();
-      await close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -107,7 +107,7 @@ test('a withdrawal offers the usable addresses of its coin while the book is on'
   await user.type(screen.getByLabelText('Amount'), '100');
   await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
   await user.click(await screen.findByRole('radio', { name: /^Slow/ }));
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
   await confirmWithPassword(user, await confirmDialog());
   await screen.findByText('Withdrawal requested.');
   const sent = await here.backend.db.selectFrom('withdrawals').select('address').execute();

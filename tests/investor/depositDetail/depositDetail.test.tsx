@@ -37,7 +37,7 @@ describe('the page of a deposit', () => {
   test('shows a pending one with the promised time and the steps ahead', async () => {
     await openDeposit();
     expect(screen.getByText('pending')).toBeInTheDocument();
-    expect(await screen.findByText(/^We decide by .+ and email you\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We answer by .+ and email you\./)).toBeInTheDocument();
     const titles = within(steps()).getAllByRole('listitem');
     expect(titles.map(({ textContent }) => /^[A-Z][a-z ]+/.exec(textContent)?.[0])).toEqual([
       'Quote fixed',
@@ -71,7 +71,7 @@ describe('the page of a deposit', () => {
     expect(screen.getByText(/^Your answer comes first/)).toBeInTheDocument();
     expect(screen.getByText('waits for you')).toBeInTheDocument();
     expect(within(steps()).getByText('Waits for your answer')).toBeInTheDocument();
-    expect(screen.queryByText(/48 hours|^(We decide by|By) /)).not.toBeInTheDocument();
+    expect(screen.queryByText(/48 hours|^(We answer by|By) /)).not.toBeInTheDocument();
   });
 
   test('shows one that was credited with another amount, and why', async () => {

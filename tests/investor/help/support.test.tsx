@@ -9,7 +9,7 @@ investorScene(here);
 
 /** Page, the text that is always there, the way to support, and the words without it. */
 const sentences = [
-  ['/user/useracct/profile', /^No action needed/, 'contact us', undefined],
+  ['/user/useracct/profile', /^We may check who you are/, 'contact us', undefined],
   [
     '/user/useracct/security',
     /^about every withdrawal request/,

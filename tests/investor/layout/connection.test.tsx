@@ -97,7 +97,7 @@ describe('the banner of the investor area', () => {
 
   test.each([
     ['Deposit', 'CONTINUE'],
-    ['Withdraw', 'Withdraw'],
+    ['Withdraw', 'Review withdrawal'],
   ])(
     'is the one message of %s, whose button is off until the server answers',
     async (page, label) => {

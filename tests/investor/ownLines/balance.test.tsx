@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
 import { liabilities } from '#contract/liabilities.ts';
 import { mock } from '#mocks/handlers.ts';
 import { takeNightly } from '#server/liabilities/take.ts';
 import { keepLog } from '#server/platform/log/keepLog.ts';
 import { callApi } from '#tests/support/caller.ts';
-import { fund, investor } from '#tests/support/people.ts';
+import { deposit, fund, investor } from '#tests/support/people.ts';
 import { openPage, screens } from '#tests/support/screens.tsx';
 import { investorScene } from '../investorScene.ts';
 
@@ -35,7 +36,7 @@ test('a sum waits for its signature, and is then checked in the browser', async 
     await shown.findByText('$750.00 is counted in what is owed to investors.'),
   ).toBeInTheDocument();
   expect(shown.getByText(/It does not prove that the coins are there/)).toBeInTheDocument();
-  const counted = (await shown.findByText(/^Counted /)).parentElement;
+  const counted = (await shown.findByText(/^Of it yours/)).parentElement;
   expect(counted).toHaveTextContent('$750.00');
   expect((await shown.findByText('Now')).parentElement).toHaveTextContent('$750.00');
   expect(shown.getByRole('button', { name: 'Download evidence' })).toBeEnabled();
@@ -57,6 +58,19 @@ test('a deposit is one movement, looked up in the log, whose lines can be kept',
     'Quote fixed',
   ]);
   expect(lines.getAllByRole('button', { name: 'Download evidence', hidden: true })).toHaveLength(3);
+});
+
+test('a declined deposit has the word beside it, although the log names staff for it', async () => {
+  const { backend } = here;
+  const depositId = await deposit(backend, scene.ada, '90');
+  const body = { reason: 'Nothing arrived.' };
+  const declined = { token: scene.grace.token, params: { depositId }, body };
+  expect((await callApi(backend, calls.deposits.decline, declined)).status).toBe(200);
+  await keepLog(backend.ports);
+  openPage('/user/proof');
+  const shown = within(await screen.findByRole('region', { name: 'Your transactions' }));
+  await shown.findByText(/, declined later$/);
+  expect(shown.getByText('$90.00').closest('s')).not.toBeNull();
 });
 
 test('a movement stays whole when its lines are on two pages of the log', async () => {

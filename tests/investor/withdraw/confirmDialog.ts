@@ -8,7 +8,7 @@ export async function fillForm(user: UserEvent) {
   await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
   await user.click(await screen.findByLabelText('Destination address'));
   await user.paste(addresses.BTC);
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
 }
 
 /** The dialog that shows a withdrawal before it is requested. */

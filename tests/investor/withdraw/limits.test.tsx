@@ -69,7 +69,7 @@ describe('the withdrawal page', () => {
     await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
     await user.click(await screen.findByLabelText('Destination address'));
     await user.paste(addresses.BTC);
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
     const message = 'You can withdraw up to $80.00 today.';
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     await user.click(screen.getByRole('button', { name: 'Max: enter $80.00' }));
@@ -113,7 +113,7 @@ describe('the withdrawal page', () => {
     await callApi(here.backend, profile.changePassword, { token: ada.token, body });
     openPage('/user/withdraw');
     await screen.findByText(/^You can withdraw again from .+ withdrawals wait 24 hours/);
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
   });
 
   test('opens a withdrawal with its whole address and its history', async () => {

@@ -81,7 +81,7 @@ describe('a withdrawal request', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Look under Your withdrawals/);
     expect(screen.getByLabelText('Amount')).toHaveValue('20');
     // The same input is the same request.
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
     await confirmWithPassword(user, await confirmDialog());
     await screen.findByText('Withdrawal requested.');
     expect(await own()).toHaveLength(1);

@@ -33,7 +33,7 @@ async function fill(amount: string, mode?: string, address?: string) {
     await page.user.click(await screen.findByLabelText('Destination address'));
     await page.user.paste(address);
   }
-  await page.user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await page.user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
   return page;
 }
 
@@ -63,7 +63,7 @@ describe('a withdrawal request', () => {
     expect(dialog.getByText(/We never ask you to pay before a withdrawal/)).toBeInTheDocument();
     expect(dialog.getByText('$749.50')).toBeInTheDocument();
     expect(dialog.getByText(/^Within 4 days, by \d+ \w+/)).toBeInTheDocument();
-    expect(dialog.getByText('$250.50 on hold; cancel until we approve it')).toBeInTheDocument();
+    expect(dialog.getByText('$250.50 is set aside until we pay')).toBeInTheDocument();
     const startMs = performance.now();
     await confirmWithPassword(user, dialog);
     await screen.findByText('Withdrawal requested.');

@@ -92,7 +92,7 @@ describe.each(installed)('in $name', ({ name, open }) => {
     await ada.fill('Amount', '100');
     await ada.press('radio', 'Bitcoin');
     await ada.fill('Destination address', addresses.BTC);
-    await ada.press('button', 'Withdraw');
+    await ada.press('button', 'Review withdrawal');
     await ada.fill('Enter your password', investorPassword);
     await ada.press('button', 'Withdraw $100.00');
     await ada.reads('Withdrawal requested.');
