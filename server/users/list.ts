@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import type { users } from '#contract/users.ts';
 import type { Db } from '#server/platform/db/tables.ts';
@@ -21,15 +21,35 @@ export const userOrder: Order<Sort> = {
   id: { column: 'users.id', type: 'uuid' },
 };
 
+type Filter = QueryOf<typeof users.list>['filter'];
+
 /** Joins the table of a sort that is not a column of users: each user has exactly one row there. */
-export function inSortOf(rows: UserRows, sort: Sort | undefined): UserRows {
+export function inSortOf(rows: UserRows, sort: Sort | undefined, filter?: Filter): UserRows {
   if (sort === 'lastSeenAt') {
-    return rows.innerJoin('last_seen', 'last_seen.user_id', 'users.id') as unknown as UserRows;
+    const joined = rows.innerJoin('last_seen', 'last_seen.user_id', 'users.id');
+    return ofFew(joined as unknown as UserRows, sql.ref('last_seen.user_id'), filter);
   }
   if (sort !== 'balance') return rows;
-  return rows.innerJoin('accounts as available', (join) =>
+  const joined = rows.innerJoin('accounts as available', (join) =>
     join.onRef('available.user_id', '=', 'users.id').on(sql<boolean>`available.kind = 'available'`),
-  ) as unknown as UserRows;
+  );
+  return ofFew(joined as unknown as UserRows, sql.ref('available.user_id'), filter);
+}
+
+/**
+ * Suspended people and staff are few: they are read first and then sorted. Otherwise PostgreSQL may
+ * read a million users in the order of the sort until it has found enough of them.
+ */
+function ofFew(rows: UserRows, userId: RawBuilder<unknown>, filter: Filter): UserRows {
+  const { status, role } = filter ?? {};
+  const few =
+    status === 'suspended'
+      ? sql`status = 'suspended'`
+      : role === 'admin'
+        ? sql`role = 'admin'`
+        : undefined;
+  if (!few) return rows;
+  return rows.where(sql<boolean>`${userId} = ANY(ARRAY(SELECT id FROM users WHERE ${few}))`);
 }
 
 /**
@@ -41,7 +61,7 @@ export const isRareInSort = ({ filter, sort }: QueryOf<typeof users.list>): bool
   (filter?.status !== undefined || filter?.role !== undefined);
 
 interface Chosen {
-  filter: QueryOf<typeof users.list>['filter'];
+  filter: Filter;
   people: People | undefined;
 }
 

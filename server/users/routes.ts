@@ -12,7 +12,8 @@ export const userRoutes: Route[] = [
     const people = await readPeople(db, query.filter?.q, at);
     const isPlanned = people !== undefined || isRareInSort(query);
     const listing = { list: 'users', order: userOrder, query, db, at, headers, isPlanned };
-    const rows = inSortOf(filterUsers(db, { filter: query.filter, people }), query.sort?.[0]);
+    const { filter, sort } = query;
+    const rows = inSortOf(filterUsers(db, { filter, people }), sort?.[0], filter);
     const page = await readPage(listing, rows, withActivity);
     return { data: page.map(toStaffUser) };
   }),

@@ -3,13 +3,7 @@ import { calls } from '#contract/calls.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
 import { callApi } from '#tests/support/caller.ts';
-import {
-  addWallet,
-  investor,
-  type Person,
-  randomTxid,
-  signIn as signInByCall,
-} from '#tests/support/people.ts';
+import { addWallet, investor, type Person, randomTxid, signIn } from '#tests/support/people.ts';
 import { pdf, png } from '#tests/support/pictures.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,7 +17,7 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
 
   beforeAll(async () => {
     testBed = await openTestBed(serverTestBed);
-    byCall = await signInByCall(testBed, testBed.staff.userName, testBed.staff.password);
+    byCall = await signIn(testBed, testBed.staff.userName, testBed.staff.password);
     await addWallet(testBed, byCall);
     ada = await investor(testBed);
     for (const amount of amounts) await depositWithProof(amount);
@@ -32,8 +26,10 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
   afterAll(() => testBed?.close());
 
   async function depositWithProof(amount: string): Promise<void> {
-    const image = amount === '102' ? pdf('proof.pdf', 2) : await png('proof.png', Number(amount));
-    const body = { amount, coin: 'BTC', txid: randomTxid(), image };
+    const txid = randomTxid();
+    const isPdf = amount === '102';
+    const image = isPdf ? pdf('proof.pdf', 2, txid) : await png('proof.png', Number(amount));
+    const body = { amount, coin: 'BTC', txid, image };
     const { status } = await callApi(testBed, calls.deposits.create, { token: ada.token, body });
     expect(status).toBe(200);
   }
@@ -89,6 +85,19 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
       await press(key);
       await shows(amount);
     }
+  });
+
+  test('finds on a PDF what it names, and nothing on a picture', async () => {
+    const { page } = staff;
+    const named = (name: string) => page.getByRole('rowheader', { name });
+    await press('n');
+    await shows('102');
+    await named('Transaction id on the proof').waitFor();
+    await named('Address not on the proof').waitFor();
+    await press('p');
+    await shows('101');
+    await named('Address').waitFor();
+    expect(await page.getByText('on the proof').count()).toBe(0);
   });
 
   test('opens, rotates and closes the receipt', async () => {

@@ -9,14 +9,20 @@ export async function png(name: string, shade = 120): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** A valid PDF of blank pages. */
-export function pdf(name: string, pages: number): File {
+/** A valid PDF whose pages have one line of text, or none. */
+export function pdf(name: string, pages: number, line = ''): File {
   const numbers = Array.from({ length: pages }, (_, at) => at + 3);
+  const drawn = `BT /F1 6 Tf 10 300 Td (${line}) Tj ET`;
   const kids = numbers.map((number) => `${number} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
-    ...numbers.map(() => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Resources<<>>>>'),
+    ...numbers.map(
+      () =>
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents ${pages + 3} 0 R/Resources<</Font<</F1 ${pages + 4} 0 R>>>>>>`,
+    ),
+    `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ];
   let text = '%PDF-1.7\n';
   const entries = ['0000000000 65535 f \n'];

@@ -36,7 +36,13 @@ export function Checks({ evidence, only }: ChecksProps) {
   if (only === 'passed' && passed === 0) return null;
   return (
     <Section name={only === 'passed' ? copy.checks.passed : copy.checks.title}>
-      {only !== 'passed' && <Verdict passed={passed} all={all.filter(isCounted).length} />}
+      {only !== 'passed' && (
+        <Verdict
+          passed={passed}
+          all={all.filter(isCounted).length}
+          isUnseen={evidence.chain.state === 'off'}
+        />
+      )}
       <CheckLines checks={checks} />
     </Section>
   );

@@ -14,6 +14,7 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { isCopied } from './checksOf.ts';
 import { copy } from './copy.ts';
+import { OnProof } from './OnProof.tsx';
 
 /** The facts to compare with the proof that the bar does not have; beside them what differs. */
 export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }) {
@@ -46,9 +47,14 @@ export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }
           {evidence && !evidence.quote && <Row name={facts.coin} value={evidence.coin} />}
           <Row
             name={facts.address}
+            below={evidence && <OnProof image={evidence.image} wanted={evidence.address} />}
             value={evidence && <FullId id={evidence.address} of={facts.address} />}
           />
-          <Row name={facts.txid} value={evidence && <Txid evidence={evidence} />} />
+          <Row
+            name={facts.txid}
+            below={evidence?.txid && <OnProof image={evidence.image} wanted={evidence.txid} />}
+            value={evidence && <Txid evidence={evidence} />}
+          />
           <Row
             name={facts.sent}
             value={evidence && <Sent evidence={evidence} />}
@@ -65,14 +71,19 @@ export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }
 
 interface RowProps {
   name: string;
+  /** Below the name. */
+  below?: ReactNode;
   /** Undefined until it is known. */
   value: ReactNode;
   remark?: ReactNode;
 }
 
-const Row = ({ name, value, remark }: RowProps) => (
+const Row = ({ name, below, value, remark }: RowProps) => (
   <tr>
-    <th scope="row">{name}</th>
+    <th scope="row">
+      {name}
+      {below && <Box sx={{ lineHeight: 1 }}>{below}</Box>}
+    </th>
     <td colSpan={remark ? 1 : 2}>{value ?? <Skeleton width="70%" />}</td>
     {remark && <td data-remark>{remark}</td>}
   </tr>
@@ -144,8 +155,8 @@ const Sent = ({ evidence }: EvidenceProps) => (
   </span>
 );
 
-/** Rate, its age and sources, and the quote, in one line. */
-function RateLine({ evidence: { quote, coin, expectedCredit } }: EvidenceProps) {
+/** The coins of the quote, its rate, and the age and sources of that, in one line. */
+function RateLine({ evidence: { quote, coin, expectedCredit, image } }: EvidenceProps) {
   if (!quote) return <>{copy.facts.noQuoteLine}</>;
   const { rate, sources, asOf, createdAt } = quote;
   const arrival = expectedCredit?.rate;
@@ -153,8 +164,9 @@ function RateLine({ evidence: { quote, coin, expectedCredit } }: EvidenceProps) 
   const age = ageMs < 1000 ? undefined : duration(ageMs);
   return (
     <>
-      {copy.facts.rate(groupDecimal(rate), coin)} {copy.facts.age(age, sources.join(', '))}{' '}
-      {copy.facts.quoted} <Moment at={createdAt} short />.
+      {quote.coinAmount} {coin} <OnProof image={image} wanted={quote.coinAmount} />
+      {' · '}
+      {copy.facts.rate(groupDecimal(rate), coin)} {copy.facts.age(age, sources.join(', '))}
       {arrival && arrival.usd !== rate && ` ${copy.facts.arrival(groupDecimal(arrival.usd))}`}
     </>
   );

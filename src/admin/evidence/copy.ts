@@ -87,8 +87,12 @@ export const copy = {
     rate: (rate: string, coin: string) => `1 ${coin} = $${rate},`,
     age: (age: string | undefined, sources: string) =>
       age ? `${age} old, ${sources}.` : `${sources}.`,
-    quoted: 'Quoted',
     arrival: (rate: string) => `On arrival $${rate}.`,
+  },
+  onProof: {
+    yes: 'on the proof',
+    no: 'not on the proof',
+    hint: 'Searched in the text of the PDF. A text can be forged: the chain decides.',
   },
   checks: {
     title: 'Checks',

@@ -59,7 +59,6 @@ function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   return (
     <Section title={withdrawal.status === 'requested' ? asked : beforePaying}>
       <Verdict passed={all - open.length} all={all} />
-      {open.length > 0 && <Box sx={{ pb: 0.5 }}>{texts.open(open)}</Box>}
     </Section>
   );
 }

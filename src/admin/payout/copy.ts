@@ -124,7 +124,6 @@ export const copy = {
   waiting: {
     asked: 'Before you approve',
     beforePaying: 'Before you pay',
-    open: (checks: readonly string[]) => `To review: ${checks.join(', ')}.`,
     notYet: 'Not payable yet',
     approveFirst: 'Approve the request first.',
     coins: 'Coins to send',

@@ -31,14 +31,21 @@ interface IconProps {
   'aria-hidden': true;
 }
 
+interface VerdictProps {
+  passed: number;
+  all: number;
+  /** No money was seen, so that it must not look like a yes. */
+  isUnseen?: boolean;
+}
+
 /** How many of the counted checks passed, before the checks themselves. */
-export function Verdict({ passed, all }: { passed: number; all: number }) {
+export function Verdict({ passed, all, isUnseen = false }: VerdictProps) {
   const isClear = passed === all;
-  const { color, Icon } = looks[isClear ? 'ok' : 'look'];
+  const { color, Icon } = looks[!isClear ? 'look' : isUnseen ? 'note' : 'ok'];
   return (
     <Box sx={{ display: 'flex', gap: 0.875, py: 0.5, fontWeight: 600, color }}>
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
-      {isClear ? copy.verdict.clear(all) : copy.verdict.open(passed, all)}
+      {isClear ? copy.verdict.clear(all, isUnseen) : copy.verdict.open(passed, all)}
     </Box>
   );
 }

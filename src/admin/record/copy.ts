@@ -29,7 +29,8 @@ export const copy = {
     txid: 'Enter the transaction id.',
   },
   verdict: {
-    clear: (all: number) => `All ${all} checks passed`,
+    clear: (all: number, isUnseen: boolean) =>
+      `All ${all} checks passed${isUnseen ? ', payment not seen' : ''}`,
     open: (passed: number, all: number) => `${all - passed} of ${all} checks to look at`,
   },
   loading: 'Evidence is loading',

@@ -34,7 +34,7 @@ export const copy = {
     title: 'Record payment',
     armed: (amount: string) => `Record ${amount}`,
     txid: 'Transaction id',
-    txidHint: { BTC: '64 hexadecimal digits.', ETH: '0x and 64 hexadecimal digits.' },
+    txidHint: { BTC: '64 characters, 0-9 and a-f.', ETH: '0x and 64 characters, 0-9 and a-f.' },
     amount: (coin: Coin) => `Amount paid in ${coin}`,
     again: 'Amount again',
     against: (amount: string) => `Against ${amount}`,

@@ -11,7 +11,7 @@ export const copy = {
     off: 'Off',
     on: 'On',
     offText:
-      'You can withdraw to any address, with no wait. Add your addresses before you switch it on: you can use a new one only after its wait.',
+      'You can withdraw to any address, with no wait. Add your addresses first: each new one can be used only after its wait.',
     onText: 'Withdrawals go only to the addresses below, once their wait is over.',
     endingText: (moment: string) =>
       `Switched off. Until ${moment} withdrawals still go only to the addresses below.`,

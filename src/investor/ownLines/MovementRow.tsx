@@ -39,7 +39,7 @@ export function MovementRow({ movement, signed, isDeclined }: MovementRowProps) 
           <Box component="span" sx={{ display: { xs: 'block', tablet: 'inline' } }}>
             <Moment at={newest.at} />
           </Box>
-          {isDeclined && copy.declined}
+          {isDeclined && <Box component="span"> {copy.declined}</Box>}
         </Box>
         <Box
           component={isDeclined ? 's' : 'div'}

@@ -26,7 +26,7 @@ export const copy = {
     unsigned: (at: string) =>
       `Not checked yet. We added it up at ${at}. You can check it here once we have signed it, usually within a minute.`,
     all: 'Owed to all investors',
-    at: (moment: string) => `Of it yours, ${moment}`,
+    at: (moment: string) => `Your share on ${moment}`,
     counted: 'available and on hold',
     added: 'Added after that',
     taken: 'Taken after that',
@@ -40,7 +40,7 @@ export const copy = {
   },
   lead: 'Your transactions',
   explained:
-    'Each one is in a signed log, where any change would show. Your browser looks each up there. Amounts in grey have not changed your total.',
+    'Each one is added to a signed log within minutes, where any change would show. Your browser looks each up there. Amounts in grey have not changed your total.',
   subjects: {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
@@ -53,7 +53,7 @@ export const copy = {
     actions[action] ?? legs[String(details.leg)] ?? 'Recorded',
   line: (index: number) => `Log entry ${(index + 1).toLocaleString('en-US')}`,
   linesOf: (reference: string) => `Log entries of ${reference}`,
-  declined: ', declined later',
+  declined: 'Declined later.',
   checking: 'Checking',
   good: 'In the log',
   bad: 'Not in the log: write to us and keep this',

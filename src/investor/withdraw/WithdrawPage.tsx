@@ -11,16 +11,17 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 export function WithdrawPage() {
   const { user } = useSession();
-  // In one column the withdrawals that wait come before the facts about a new one.
   const hasSide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   if (!user) return null;
   const { availableCents, heldCents } = balancesOf(user);
+  // In one column a withdrawal that waits comes before the facts about a new one.
+  const isListFirst = !hasSide && heldCents > 0n;
   return (
     <Stack spacing={2}>
       <PageHead>{copy.pages.withdraw}</PageHead>
       {availableCents <= 0n && <NothingToWithdraw isOnHold={heldCents > 0n} />}
-      <WithdrawForm user={user}>{!hasSide && <WithdrawalList />}</WithdrawForm>
-      {hasSide && <WithdrawalList />}
+      <WithdrawForm user={user}>{isListFirst && <WithdrawalList />}</WithdrawForm>
+      {!isListFirst && <WithdrawalList />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ export const copy = {
   states: {
     on: 'On',
     off: 'Off',
-    risk: 'With your password alone, anyone can sign in as you. Add a passkey or an app; recovery codes then cover a lost device.',
+    risk: 'With your password alone, anyone can sign in as you. Add a passkey or an app; recovery codes let you in if you lose your device.',
     noCodes: 'Save recovery codes, so that a lost device does not lock you out.',
     needed: 'Staff need two passkeys, or one of these ways and recovery codes.',
   },

@@ -1,5 +1,11 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { foldText } from './foldText.ts';
 import { pageScale } from './pageScale.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -42,5 +48,16 @@ async function drawPage(document: PDFDocumentProxy, number: number): Promise<She
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
   await page.render({ canvas, viewport }).promise;
-  return { number, canvas, width: natural.width, height: natural.height };
+  const text = await textOf(page);
+  return { number, canvas, width: natural.width, height: natural.height, text };
+}
+
+/** A page that is drawn is shown, also where its text cannot be read. */
+async function textOf(page: PDFPageProxy): Promise<string> {
+  try {
+    const { items } = await page.getTextContent();
+    return foldText(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  } catch {
+    return '';
+  }
 }

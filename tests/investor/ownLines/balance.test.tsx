@@ -36,7 +36,7 @@ test('a sum waits for its signature, and is then checked in the browser', async 
     await shown.findByText('$750.00 is counted in what is owed to investors.'),
   ).toBeInTheDocument();
   expect(shown.getByText(/It does not prove that the coins are there/)).toBeInTheDocument();
-  const counted = (await shown.findByText(/^Of it yours/)).parentElement;
+  const counted = (await shown.findByText(/^Your share on /)).parentElement;
   expect(counted).toHaveTextContent('$750.00');
   expect((await shown.findByText('Now')).parentElement).toHaveTextContent('$750.00');
   expect(shown.getByRole('button', { name: 'Download evidence' })).toBeEnabled();
@@ -69,7 +69,7 @@ test('a declined deposit has the word beside it, although the log names staff fo
   await keepLog(backend.ports);
   openPage('/user/proof');
   const shown = within(await screen.findByRole('region', { name: 'Your transactions' }));
-  await shown.findByText(/, declined later$/);
+  await shown.findByText('Declined later.');
   expect(shown.getByText('$90.00').closest('s')).not.toBeNull();
 });
 
