@@ -17,8 +17,9 @@ export async function logNotices(
   const head = await newestHead(db, config.logOrigin);
   if (!head) return [];
   const ageMs = at.getTime() - head.madeAt.getTime();
+  // Not EXISTS: with the plan for any size PostgreSQL reads the whole log to find nothing.
   const { rows } = await sql<{ grown: boolean }>`
-    SELECT EXISTS (SELECT FROM audit_log WHERE seq > ${head.size}) AS grown`.execute(db);
+    SELECT coalesce(max(seq), 0) > ${head.size} AS grown FROM audit_log`.execute(db);
   const isLate = rows[0]?.grown === true && ageMs > intervalsLate * config.logHeadMs;
   const present = ageMs > witnessMs ? await cosigners(ports) : undefined;
   const away = config.logWitnesses

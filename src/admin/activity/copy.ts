@@ -147,7 +147,7 @@ export const copy = {
   verify: {
     button: 'Verify log',
     checking: 'Checking each line…',
-    never: 'Not checked since the server started',
+    never: 'Log not verified yet',
     empty: 'The log is empty: there is nothing to verify.',
     intact: (line: string) => `Verified to line ${line}`,
     brokenText: (line: string, at: string) =>

@@ -93,7 +93,7 @@ export const copy = {
     latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
     flagged: (count: string, waiting: string) =>
       `${plural(waiting, 'deposit', 'deposits')} to review, ${count} flagged`,
-    flaggedText: 'flagged: duplicate, sent late or no evidence',
+    flaggedText: 'flagged: duplicate, submitted late or no evidence',
     step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
     stepText: 'not quoted until a second reading or you accept it',
     soon: (count: string, hours: number) =>
@@ -136,7 +136,7 @@ export const copy = {
   wait: {
     title: 'Hours waited until the decision',
     p50: 'Median',
-    p95: '95% within',
+    p95: '95 of 100 within',
     promised: 'Promised',
     promise: (hours: number) => `${hours} h promised`,
     label: (days: number, { p50, p95, hours }: Waits) =>

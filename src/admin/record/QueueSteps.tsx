@@ -56,7 +56,6 @@ const group = {
   borderRadius: '6px',
   color: 'text.secondary',
   '& button': { px: 0.75, gap: 0.75, minWidth: 32, borderRadius: '6px' },
-  [widths.close]: { '& kbd': { display: 'none' } },
   [widths.narrow]: { '& button': { minWidth: 32, px: 0 } },
   [widths.phone]: {
     height: 44,

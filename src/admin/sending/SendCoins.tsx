@@ -35,7 +35,7 @@ export function SendCoins({ withdrawal, held, stop }: SendCoinsProps) {
       beside={
         <>
           <Box sx={{ mr: 'auto', fontSize: '0.75rem', color: 'text.secondary' }}>{mine}</Box>
-          {stop}
+          <Box sx={{ mb: 1 }}>{stop}</Box>
         </>
       }
     >

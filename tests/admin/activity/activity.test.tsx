@@ -132,7 +132,7 @@ describe('the activity log', () => {
   test('shows until which line it is verified, and names a line that was altered', async () => {
     await act();
     const { user } = await openLog();
-    await screen.findByText('Not checked since the server started');
+    await screen.findByText('Log not verified yet');
     const verify = await screen.findByRole('button', { name: 'Verify log' });
     await user.click(verify);
     expect((await screen.findByText('Verified to line 3')).parentElement).toHaveTextContent(
