@@ -34,12 +34,18 @@ export function Conversation(props: ConversationProps) {
     isOpen: item.messages > 0 && !isOwn,
   });
   const writing = useWriting(item.id, resource, () => setWriting(false));
+  const hasNone = !isOwn && item.messages === 0 && !data && !isWriting;
   return (
     <Section
       title={copy.title}
       beside={
         <>
           {isWaiting && <AwaitsFlag awaits={item.awaits} />}
+          {hasNone && (
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {copy.none}
+            </Box>
+          )}
           {!isOwn && !isWriting && (
             <Button
               size="small"
@@ -56,9 +62,6 @@ export function Conversation(props: ConversationProps) {
     >
       {error && <RecordError error={error} retry={refetch} />}
       {isOwn && <Box sx={{ color: 'text.secondary' }}>{copy.own}</Box>}
-      {!isOwn && item.messages === 0 && !data && !isWriting && (
-        <Box sx={{ color: 'text.secondary' }}>{copy.none}</Box>
-      )}
       {item.messages > 0 && !isOwn && !data && !error && (
         <Skeleton variant="rounded" height={Math.min(item.messages, 3) * 56} />
       )}

@@ -14,7 +14,7 @@ import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { isCopied } from './checksOf.ts';
 import { copy } from './copy.ts';
-import { OnProof } from './OnProof.tsx';
+import { CoinsOnProof, OnProof } from './OnProof.tsx';
 
 /** The facts to compare with the proof that the bar does not have; beside them what differs. */
 export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }) {
@@ -44,7 +44,7 @@ export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }
               remark={<Asked evidence={evidence} />}
             />
           )}
-          {evidence && !evidence.quote && <Row name={facts.coin} value={evidence.coin} />}
+          <Row name={facts.coins} value={evidence && <CoinsOnProof evidence={evidence} />} />
           <Row
             name={facts.address}
             below={evidence && <OnProof image={evidence.image} wanted={evidence.address} />}
@@ -155,8 +155,8 @@ const Sent = ({ evidence }: EvidenceProps) => (
   </span>
 );
 
-/** The coins of the quote, its rate, and the age and sources of that, in one line. */
-function RateLine({ evidence: { quote, coin, expectedCredit, image } }: EvidenceProps) {
+/** The rate of the quote, with its age and sources, in one line. */
+function RateLine({ evidence: { quote, coin, expectedCredit } }: EvidenceProps) {
   if (!quote) return <>{copy.facts.noQuoteLine}</>;
   const { rate, sources, asOf, createdAt } = quote;
   const arrival = expectedCredit?.rate;
@@ -164,8 +164,6 @@ function RateLine({ evidence: { quote, coin, expectedCredit, image } }: Evidence
   const age = ageMs < 1000 ? undefined : duration(ageMs);
   return (
     <>
-      {quote.coinAmount} {coin} <OnProof image={image} wanted={quote.coinAmount} />
-      {' · '}
       {copy.facts.rate(groupDecimal(rate), coin)} {copy.facts.age(age, sources.join(', '))}
       {arrival && arrival.usd !== rate && ` ${copy.facts.arrival(groupDecimal(arrival.usd))}`}
     </>

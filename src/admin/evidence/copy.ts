@@ -72,7 +72,7 @@ export const copy = {
     remark: 'Beside it',
     asked: 'requested',
     amount: 'Amount',
-    coin: 'Coin',
+    coins: 'Coins',
     address: 'Address',
     txid: 'Transaction id',
     sent: 'Reported',

@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
 import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import { Verdict } from '#src/admin/record/CheckLines.tsx';
+import { CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
-import { allChecks, openChecks } from './checks.ts';
+import { allChecks } from './checks.ts';
 import { copy } from './copy.ts';
 import { SharedAddress } from './SharedAddress.tsx';
 
@@ -54,11 +54,17 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
 
 function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
   const { asked, beforePaying } = texts;
-  const open = openChecks(withdrawal);
-  const all = allChecks(withdrawal).length;
+  const { status, approvals } = withdrawal;
+  const own = { state: 'look', text: texts.own } as const;
+  const checks = [
+    ...allChecks(withdrawal),
+    ...(status === 'approved' && approvals.mine ? [own] : []),
+  ];
+  const open = checks.filter(({ state }) => state !== 'ok');
   return (
-    <Section title={withdrawal.status === 'requested' ? asked : beforePaying}>
-      <Verdict passed={all - open.length} all={all} />
+    <Section title={status === 'requested' ? asked : beforePaying}>
+      <Verdict passed={checks.length - open.length} all={checks.length} />
+      {status === 'approved' && <CheckLines checks={open} />}
     </Section>
   );
 }
@@ -79,7 +85,7 @@ function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
   return otherInvestors > 0
     ? [texts.lookFirst, `${copy.recipient.others(otherInvestors)}.`]
     : approvals.mine
-      ? [texts.own, `${texts.startOwn} ${start}`]
+      ? [texts.byOther, `${texts.startOwn} ${start}`]
       : [ready, start];
 }
 
@@ -118,7 +124,7 @@ const rateOf = ({ rate, sources }: Payout): string =>
 const looks: Record<string, { Sign: typeof CheckOutlined; tone: string }> = {
   [texts.ready]: { Sign: CheckOutlined, tone: 'primary' },
   [texts.lookFirst]: { Sign: WarningAmberOutlined, tone: 'warning' },
-  [texts.own]: { Sign: WarningAmberOutlined, tone: 'warning' },
+  [texts.byOther]: { Sign: WarningAmberOutlined, tone: 'warning' },
 };
 
 const frame = {

@@ -133,7 +133,8 @@ export const copy = {
     own: 'You approved this yourself',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
-    startOwn: 'Ask a colleague to pay it, so that two people have looked at it.',
+    byOther: 'Ask a colleague to pay it',
+    startOwn: 'Then two people have looked at it.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',

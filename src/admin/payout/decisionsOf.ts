@@ -66,6 +66,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
     },
     pay: {
       ...{ label: record.title, armedLabel: record.armed(typedAmount), isRefused },
+      isLasting: true,
       lack: situation.hasTxid ? undefined : recordCopy.lack.txid,
     },
   };

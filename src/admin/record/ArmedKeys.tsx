@@ -21,7 +21,7 @@ interface ArmedRowProps {
 }
 
 function ArmedRow({ decision, cancel }: ArmedRowProps) {
-  const { shortcut, offReason, lack } = decision;
+  const { shortcut, offReason, lack, isLasting = false } = decision;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = document.getElementById(decisionFormId);
@@ -36,9 +36,11 @@ function ArmedRow({ decision, cancel }: ArmedRowProps) {
           {lack}
         </Box>
       )}
-      <KeyButton color="inherit" variant="outlined" onClick={cancel}>
-        {copy.cancel} <KeyHint>Esc</KeyHint>
-      </KeyButton>
+      {!isLasting && (
+        <KeyButton color="inherit" variant="outlined" onClick={cancel}>
+          {copy.cancel} <KeyHint>Esc</KeyHint>
+        </KeyButton>
+      )}
       <KeyPlace reason={offReason}>
         <ArmedButton decision={decision} />
       </KeyPlace>

@@ -14,6 +14,8 @@ export interface Decision {
   isDoubtful?: boolean;
   /** The text or tick that its form still lacks, as a short request. */
   lack?: string | undefined;
+  /** Its form is open as long as the record is in this state, so that nothing cancels it. */
+  isLasting?: boolean;
   /** Goes ahead at the first press, without a form: it neither moves money nor is final. */
   run?: (() => void) | undefined;
 }

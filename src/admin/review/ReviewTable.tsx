@@ -93,7 +93,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
         label={labels.waiting}
         render={(item) =>
           isWaiting(item) ? (
-            <WaitingCell since={item.decidedAt ?? when(item)} dueAt={item.dueAt} />
+            <WaitingCell since={item.decidedAt ?? when(item)} dueAt={item.dueAt} isBare />
           ) : (
             item.decidedAt && <WaitedCell since={when(item)} until={item.decidedAt} />
           )

@@ -29,21 +29,23 @@ export const WaitedCell = ({ since, until }: WaitedCellProps) => (
 );
 
 /** The rest of the promised time, or how long it has been over. */
-function textOf(waitedMs: number, promisedMs: number): string {
+function textOf(waitedMs: number, promisedMs: number, isBare: boolean): string {
   if (promisedMs === Number.POSITIVE_INFINITY) return duration(waitedMs);
-  return waitedMs > promisedMs
-    ? copy.over(duration(waitedMs - promisedMs))
-    : copy.dueIn(duration(promisedMs - waitedMs));
+  if (waitedMs > promisedMs) return copy.over(duration(waitedMs - promisedMs));
+  const left = duration(promisedMs - waitedMs);
+  return isBare ? copy.within(left) : copy.dueIn(left);
 }
 
 interface WaitingCellProps {
   since: string;
   /** Without it the review time counts. */
   dueAt?: string | undefined;
+  /** Below the word "Due". */
+  isBare?: boolean;
 }
 
 /** When an item is due, with the share of the promised time that has passed as a bar. */
-export function WaitingCell({ since, dueAt }: WaitingCellProps) {
+export function WaitingCell({ since, dueAt, isBare = false }: WaitingCellProps) {
   const hours = useSettings().data?.reviewHours ?? Number.POSITIVE_INFINITY;
   const now = useMinute();
   const waitedMs = Math.max(0, now - Date.parse(since));
@@ -85,7 +87,7 @@ export function WaitingCell({ since, dueAt }: WaitingCellProps) {
           }}
         />
       </Box>
-      {textOf(waitedMs, promisedMs)}
+      {textOf(waitedMs, promisedMs, isBare)}
     </Box>
   );
 }

@@ -21,6 +21,7 @@ export const copy = {
   isOn: (name: string) => `${name} is on it`,
   by: (name: string | undefined, moment: string) => (name ? `by ${name}, ${moment}` : moment),
   after: (time: string) => `took ${time}`,
+  within: (time: string) => `in ${time}`,
   dueIn: (time: string) => `due in ${time}`,
   over: (time: string) => `${time} over`,
   waiting: 'Waiting',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { codeGroups } from '#contract/codeGroups.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
+import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { copy } from './copy.ts';
 
 /** The steps before coins are sent: scan, and compare on the device. */
@@ -9,7 +10,12 @@ export function BeforeYouSend({ address }: { address: string }) {
   const { before, scan, read, fee } = copy.send;
   const groups = codeGroups(address);
   const steps: [string, ReactNode][] = [
-    ['scan', scan],
+    [
+      'scan',
+      <>
+        {scan} <CopyButton text={address} name={copy.send.address} />
+      </>,
+    ],
     [
       'read',
       <>
@@ -52,6 +58,8 @@ const list = {
   display: 'grid',
   gap: 1,
   color: 'text.secondary',
+  '& .MuiIconButton-root': { p: 0.25, my: -0.5, minWidth: 24, minHeight: 24 },
+  '& .MuiSvgIcon-root': { fontSize: 16 },
   '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 1 },
 } as const;
 

@@ -14,7 +14,8 @@ export const copy = {
     noRateText:
       'Two sources do not agree, or do not answer. Try again, or find the amount yourself.',
     before: 'Before you send',
-    scan: 'Scan, or copy amount and address.',
+    scan: 'Scan, or copy the amount and the address:',
+    address: 'the address',
     read: ['On the device, read', 'at the start and', 'at the end.'],
     fee: 'The network fee comes on top. We pay it.',
   },

@@ -50,8 +50,8 @@ describe('the row of a deposit', () => {
     const colours: string[] = [];
     for (const [amount, age] of [
       ['$101.00', '4 h 0 m over'],
-      ['$102.00', 'due in 6 h 0 m'],
-      ['$103.00', 'due in 45 h 0 m'],
+      ['$102.00', 'in 6 h 0 m'],
+      ['$103.00', 'in 45 h 0 m'],
     ] as const) {
       colours.push(getComputedStyle((await rowOf(amount)).getByText(age)).color);
     }
