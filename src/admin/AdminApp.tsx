@@ -16,7 +16,7 @@ import {
   resource,
   showPath,
 } from '#contract/backOffice.ts';
-import { useMonoFace } from '#src/shared/theme/useMonoFace.ts';
+import { useMonoFace } from '#src/shared/theme/FontFaces.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { BrokenPage } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';

@@ -43,7 +43,7 @@ export function Verdict({ passed, all, isUnseen = false }: VerdictProps) {
   const isClear = passed === all;
   const { color, Icon } = looks[!isClear ? 'look' : isUnseen ? 'note' : 'ok'];
   return (
-    <Box sx={{ display: 'flex', gap: 0.875, py: 0.5, fontWeight: 600, color }}>
+    <Box sx={{ display: 'flex', gap: 0.875, pb: 0.5, fontWeight: 600, color }}>
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
       {isClear ? copy.verdict.clear(all, isUnseen) : copy.verdict.open(passed, all)}
     </Box>

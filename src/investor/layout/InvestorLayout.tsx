@@ -9,7 +9,7 @@ import { useLiveMoney } from '#src/investor/summary/useLiveMoney.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
-import { useMonoFace } from '#src/shared/theme/useMonoFace.ts';
+import { useMonoFace } from '#src/shared/theme/FontFaces.tsx';
 import { ErrorBoundary } from '#src/shared/ui/ErrorBoundary.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { Notice } from '#src/shared/ui/Notice.tsx';

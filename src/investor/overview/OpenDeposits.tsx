@@ -132,11 +132,6 @@ function NextStep({ quote, isMain, isShort: isShortPage }: OpenDepositProps) {
                 ? open.almostOver(until)
                 : open.valid(until)}{' '}
           </Box>
-          {isShort && (
-            <Box component="span" sx={{ display: { tablet: 'none' } }}>
-              {open.inCoin(dollars, quote.coin)}{' '}
-            </Box>
-          )}
           {sentAt && <strong>{deadlineOf(quote)}</strong>}
         </Typography>
       </Box>

@@ -22,7 +22,6 @@ export const copy = {
     },
     sentTitle: 'Finish your deposit',
     sent: (coin: string, dollars: string) => `You reported ${coin} for ${dollars} as sent`,
-    inCoin: (dollars: string, coin: string) => `${dollars} in ${coin}.`,
     sentAt: (moment: string) => `on ${moment}.`,
     start: (moment: string) => `The quote ended on ${moment}. Submit it to start our review.`,
     keep: (time: string) => `Submit it by ${time} to keep your rate.`,

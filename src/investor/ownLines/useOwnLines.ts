@@ -1,7 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { log, type OwnLine } from '#contract/log.ts';
 import { checkProof, type LineProof, proofFormat } from '#contract/proof/savedProof.ts';
-import { transactions } from '#contract/transactions.ts';
+import { noFilter, type TransactionFilter } from '#src/investor/transactions/filter.ts';
+import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
 import { send } from '#src/shared/api/send.ts';
 import { sendList } from '#src/shared/api/sendList.ts';
 
@@ -41,21 +42,13 @@ export function useOwnLines() {
   return { head, lines };
 }
 
+const declined: TransactionFilter = { ...noFilter, kind: 'deposit', status: 'declined' };
 const declinedMax = 100;
 
 /** Ids of the newest declined deposits: a decline has no line about the investor. */
 export function useDeclined(): ReadonlySet<string> | undefined {
-  const { data } = useQuery({
-    queryKey: ['own lines', 'declined'],
-    queryFn: async ({ signal }) => {
-      const query = {
-        range: [0, declinedMax - 1] as [number, number],
-        filter: { kind: 'deposit', status: 'declined' } as const,
-      };
-      return (await sendList(transactions.own, { query, signal })).data;
-    },
-  });
-  return data && new Set(data.map(({ _id }) => _id));
+  const { data } = useTransactions({ filter: declined, pageSize: declinedMax });
+  return data && new Set(data.data.map(({ _id }) => _id));
 }
 
 /** The proof of a line, checked here: `proved` is false for a line that the log does not have. */

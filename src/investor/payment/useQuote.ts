@@ -29,6 +29,10 @@ export const currentQuote = (quote: Quote, { askedMs, at }: Reading): CurrentQuo
   validUntilMs: askedMs + Date.parse(quote.expiresAt) - Date.parse(at),
 });
 
+/** Whether a payment is on its way that is not submitted yet. */
+export const hasReported = (quotes: readonly CurrentQuote[]): boolean =>
+  quotes.some(({ sentAt }) => sentAt !== null);
+
 /** Whether a quote can still be paid: it is valid and not reported as sent. */
 const isPayable = ({ sentAt, validUntilMs }: CurrentQuote): boolean =>
   sentAt === null && Date.now() < validUntilMs;

@@ -9,10 +9,6 @@ export const quotePath = ({ quoteId }: CurrentQuote): string => `/user/deposit?q
 export const isEnded = ({ sentAt, validUntilMs }: CurrentQuote): boolean =>
   sentAt === null && validUntilMs <= Date.now();
 
-/** Whether a payment is on its way that is not submitted yet. */
-export const hasReported = (quotes: readonly CurrentQuote[]): boolean =>
-  quotes.some(({ sentAt }) => sentAt !== null);
-
 /** The status of an open deposit, and the words of the link that leads on. */
 export function nextOf(quote: CurrentQuote) {
   const { quoteId, sentAt } = quote;

@@ -1,10 +1,11 @@
 import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#src/shared/prerender/useIsHydrated.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
+import { fonts } from './tokens.ts';
 
 // With `optional` a late font never moves the page: it is used from the next page on.
 const face = (fontFamily: string, url: string) => ({
@@ -33,4 +34,15 @@ export function FontFaces() {
       <GlobalStyles styles={fallbackFaces} />
     </>
   );
+}
+
+/**
+ * Loads the face of references and addresses before the first of them is drawn: a face that comes
+ * later is used from the next page on.
+ */
+export function useMonoFace(): void {
+  useEffect(() => {
+    // Without it, or without a network, the font of the machine is shown.
+    void document.fonts?.load(`1em ${fonts.mono}`).catch(() => undefined);
+  }, []);
 }
