@@ -38,7 +38,7 @@ export function CoinRadios(props: CoinRadiosProps) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: '1fr 1fr',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '&[data-missing=true] > label': { borderColor: 'error.main' },
         }}
       >

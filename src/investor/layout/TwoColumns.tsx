@@ -37,4 +37,9 @@ export function TwoColumns(props: TwoColumnsProps) {
   );
 }
 
-const column = { display: 'grid', gap: 2, minWidth: 0 } as const;
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  minWidth: 0,
+} as const;

@@ -137,7 +137,7 @@ describe('production', () => {
   test('names everything that is missing at once', async () => {
     const child = run(builtServer, { DATA_DIR: place.dataDir, NODE_ENV: 'production' });
     expect(await child.ended()).toBe(1);
-    expect(child.errors).toHaveLength(8);
+    expect(child.errors).toHaveLength(9);
   });
 
   test('refuses a RATE_LIMIT_FACTOR above 10', async () => {
