@@ -7,11 +7,12 @@ interface OnProofProps {
   /** A deposit's `image`. */
   image: string | null;
   wanted: string;
+  kind?: keyof ReturnType<typeof useProofText>;
 }
 
 /** Whether the text of a PDF has this value; nothing for a picture, which the reader compares. */
-export function OnProof({ image, wanted }: OnProofProps) {
-  const isOnProof = useProofText(image)(wanted);
+export function OnProof({ image, wanted, kind = 'code' }: OnProofProps) {
+  const isOnProof = useProofText(image)[kind](wanted);
   if (isOnProof === undefined) return null;
   return (
     <Box
@@ -35,7 +36,7 @@ export const CoinsOnProof = ({ evidence }: { evidence: EvidenceRecord }) => {
   if (!quote) return coin;
   return (
     <>
-      {quote.coinAmount} {coin} <OnProof image={image} wanted={quote.coinAmount} />
+      {quote.coinAmount} {coin} <OnProof image={image} wanted={quote.coinAmount} kind="amount" />
     </>
   );
 };

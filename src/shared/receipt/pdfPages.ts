@@ -5,7 +5,6 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { foldText } from './foldText.ts';
 import { pageScale } from './pageScale.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -56,7 +55,7 @@ async function drawPage(document: PDFDocumentProxy, number: number): Promise<She
 async function textOf(page: PDFPageProxy): Promise<string> {
   try {
     const { items } = await page.getTextContent();
-    return foldText(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
   } catch {
     return '';
   }

@@ -6,6 +6,6 @@ export interface Sheet {
   height: number;
   /** The drawn page of a PDF. */
   canvas: HTMLCanvasElement;
-  /** Its text without spaces and in small letters; empty for a scan. */
+  /** Empty for a scan. */
   text: string;
 }

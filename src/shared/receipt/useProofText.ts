@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { foldText } from './foldText.ts';
+import { hasAmount, hasCode } from './hasCode.ts';
 import { proofQuery } from './proofQuery.ts';
 import { useSheets } from './useSheets.ts';
 
 /**
  * Whether a code or an amount is in the text of a proof. Undefined for a picture, a scan, no proof, and
- * until the pages are drawn.
+ * until the pages are drawn; for an amount that is not there too, because wallets round it or write it
+ * with a comma.
  */
-export function useProofText(path: string | null): (wanted: string) => boolean | undefined {
+export function useProofText(path: string | null) {
   const { data: file } = useQuery({ ...proofQuery(path ?? ''), enabled: path !== null });
   const { drawing } = useSheets(path === null ? undefined : file);
   const { sheets, pages } = drawing;
-  const text = sheets.map((sheet) => sheet.text).join('');
-  return (wanted) => {
-    if (text.includes(foldText(wanted))) return true;
-    return text === '' || sheets.length < pages ? undefined : false;
+  const text = sheets.map((sheet) => sheet.text).join(' ');
+  const isWhole = text.trim() !== '' && sheets.length >= pages;
+  return {
+    code: (code: string) => hasCode(text, code) || (isWhole ? false : undefined),
+    amount: (amount: string) => hasAmount(text, amount) || undefined,
   };
 }

@@ -1,0 +1,13 @@
+const foldText = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+
+/** Whether a text has an address or a transaction id, however its lines are broken. */
+export const hasCode = (text: string, code: string): boolean =>
+  foldText(text).includes(foldText(code));
+
+/** Whether a text has this decimal and no longer one, with any number of zeros at its end. */
+export function hasAmount(text: string, amount: string): boolean {
+  const [whole = '', decimals = ''] = amount.split('.');
+  const digits = decimals.replace(/0+$/, '');
+  const rest = digits === '' ? '(\\.0+)?' : `\\.${digits}0*`;
+  return new RegExp(`(?<![\\d.,])${whole}${rest}(?![\\d]|[.,]\\d)`).test(text);
+}
