@@ -87,17 +87,19 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
     }
   });
 
-  test('finds on a PDF what it names, and nothing on a picture', async () => {
+  test('marks on a PDF what it finds there, and nothing on a picture', async () => {
     const { page } = staff;
     const named = (name: string) => page.getByRole('rowheader', { name });
     await press('n');
     await shows('102');
     await named('Transaction id on the proof').waitFor();
     await named('Address not on the proof').waitFor();
+    expect(await page.locator('[data-mark]').count()).toBe(1);
     await press('p');
     await shows('101');
     await named('Address').waitFor();
     expect(await page.getByText('on the proof').count()).toBe(0);
+    expect(await page.locator('[data-mark]').count()).toBe(0);
   });
 
   test('opens, rotates and closes the receipt', async () => {

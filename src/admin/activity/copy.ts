@@ -139,10 +139,10 @@ export const copy = {
   today: (day: string) => `Today, ${day}`,
   lines: (day: string) => `Lines of ${day}`,
   snapshot: {
-    button: 'Sum all balances',
-    title: 'Sum all balances now?',
+    button: 'Check all balances',
+    title: 'Check all balances now?',
     text: 'The sum and the root of its tree go into the log, and each investor can check that their balance is in it. This also happens each night.',
-    submit: 'Sum all balances',
+    submit: 'Check all balances',
   },
   verify: {
     button: 'Verify log',

@@ -136,7 +136,7 @@ export const copy = {
   wait: {
     title: 'Hours waited until the decision',
     p50: 'Median',
-    p95: '95 of 100 within',
+    p95: '95% within',
     promised: 'Promised',
     promise: (hours: number) => `${hours} h promised`,
     label: (days: number, { p50, p95, hours }: Waits) =>

@@ -15,14 +15,10 @@ export const DepositCards = ({ counts }: { counts: DepositCounts | undefined }) 
 function DepositCard() {
   const deposit = useRecordContext<DepositRow>();
   if (!deposit) return null;
+  const isWaiting = deposit.status === 'pending';
   return (
-    <ReviewCard
-      screen="deposits"
-      item={deposit}
-      since={deposit.depositDate}
-      isWaiting={deposit.status === 'pending'}
-    >
-      <ProofMark deposit={deposit} />
+    <ReviewCard screen="deposits" item={deposit} since={deposit.depositDate} isWaiting={isWaiting}>
+      {(deposit.hasEvidence || !isWaiting) && <ProofMark deposit={deposit} />}
       <DepositFlags item={deposit} />
     </ReviewCard>
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useMemo } from 'react';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import type { Wanted } from '#src/shared/receipt/placesOf.ts';
 import { useSharedMove } from '#src/shared/receipt/useView.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
@@ -18,10 +19,17 @@ interface ProofStageProps {
   onState: (state: SeenState) => void;
 }
 
+const copiedOf = ({ duplicates }: EvidenceRecord) => duplicates.find(({ image }) => image);
+
+/** Whether a deposit has a proof to look at, its own or that of the deposit which it copies. */
+export const hasProof = (evidence: EvidenceRecord): boolean =>
+  evidence.image !== null || copiedOf(evidence) !== undefined;
+
 /** The proof, beside that of the deposit which it copies. */
 export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
   const { evidence, isFull, setFull, onState } = props;
   const shared = useSharedMove();
+  const wanted = useMemo(() => evidence && wantedOf(evidence), [evidence]);
   const isMissing = evidence !== undefined && !evidence.image;
   useEffect(() => {
     if (isMissing) onState('drawn');
@@ -34,19 +42,20 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
       </>
     );
   }
-  const { image, duplicates } = evidence;
-  const other = duplicates.find((duplicate) => duplicate.image);
+  const { image } = evidence;
+  const other = copiedOf(evidence);
   const own = image ? (
     <ProofViewer
       key={image}
       path={image}
       full={{ isFull, toggle: () => setFull(!isFull) }}
       onState={onState}
+      wanted={wanted}
       shared={shared}
       {...(isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
-    <Ground>
+    <Ground isLow={!hasProof(evidence)}>
       <NoProof evidence={evidence} />
     </Ground>
   );
@@ -62,6 +71,14 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
     </Box>
   );
 });
+
+function wantedOf({ quote, address, txid }: EvidenceRecord): Wanted[] {
+  const codes = [address, ...(txid ? [txid] : [])];
+  return [
+    ...codes.map((text) => ({ kind: 'code' as const, text })),
+    ...(quote ? [{ kind: 'amount' as const, text: quote.coinAmount }] : []),
+  ];
+}
 
 interface FigureProps {
   name: ReactNode;
@@ -107,10 +124,10 @@ function Brief({
 }
 
 /** The place of the proof. */
-const Ground = ({ children }: { children: ReactNode }) => (
+const Ground = ({ children, isLow = false }: { children: ReactNode; isLow?: boolean }) => (
   <Box
     sx={{
-      flexGrow: 1,
+      flexGrow: isLow ? 0 : 1,
       display: 'grid',
       placeItems: 'center',
       minHeight: 160,

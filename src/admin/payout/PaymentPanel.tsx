@@ -6,7 +6,6 @@ import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import { copy } from './copy.ts';
 import { EndedPayment, RecordedPayment } from './PastPayment.tsx';
-import { PayoutNotices } from './PayoutNotices.tsx';
 import { WaitingPayment } from './WaitingPayment.tsx';
 
 interface PaymentPanelProps extends RecordPaymentProps {
@@ -16,21 +15,15 @@ interface PaymentPanelProps extends RecordPaymentProps {
 /** The coins to send, once this staff member is the payer; otherwise the state of the payment. */
 export function PaymentPanel({ isPayer, ...props }: PaymentPanelProps) {
   const { withdrawal, payment } = props;
+  if (!isPayer) return <OthersPayment withdrawal={withdrawal} />;
   return (
     <>
-      <PayoutNotices withdrawal={withdrawal} isPayer={isPayer} />
-      {isPayer ? (
-        <>
-          <SendCoins
-            withdrawal={withdrawal}
-            held={payment.held}
-            stop={<StopPayment id={withdrawal.id} />}
-          />
-          <RecordPayment {...props} />
-        </>
-      ) : (
-        <OthersPayment withdrawal={withdrawal} />
-      )}
+      <SendCoins
+        withdrawal={withdrawal}
+        held={payment.held}
+        stop={<StopPayment id={withdrawal.id} />}
+      />
+      <RecordPayment {...props} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
@@ -14,6 +15,7 @@ import { DecisionBar } from '#src/admin/record/DecisionBar.tsx';
 import { DecisionKeys } from '#src/admin/record/DecisionKeys.tsx';
 import { useGuardedArming } from '#src/admin/record/useArming.ts';
 import type { useReviewed } from '#src/admin/record/useReviewed.ts';
+import { widths } from '#src/admin/record/widths.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { compare } from '#src/admin/sending/paymentRules.ts';
 import { type Payment, usePayment } from '#src/admin/sending/usePayment.ts';
@@ -26,8 +28,10 @@ import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { decisionsOf, stepOf } from './decisionsOf.ts';
 import { EarlierWithdrawals, History } from './History.tsx';
+import { OpenChecks } from './OpenChecks.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PayoutFrame } from './PayoutFrame.tsx';
+import { PayoutNotices } from './PayoutNotices.tsx';
 import { Recipient } from './Recipient.tsx';
 import { ApproveForm, useAnswer, useSteps } from './StepForms.tsx';
 
@@ -70,6 +74,8 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
     ...doubt,
     startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
   });
+  const isPhone = useMediaQuery(widths.phone);
+  const openChecks = waits && !isPayer && <OpenChecks withdrawal={withdrawal} />;
   const keys = canDecide && !isStale ? { ...arming, heldBy, decisions } : undefined;
   return (
     <PayoutFrame
@@ -84,6 +90,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       }
       who={
         <>
+          {isPhone && openChecks}
           <Recipient withdrawal={withdrawal} />
           <AccountChanges withdrawal={withdrawal} />
           <Balance withdrawal={withdrawal} />
@@ -91,6 +98,8 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       }
       what={
         <>
+          <PayoutNotices withdrawal={withdrawal} isPayer={isPayer} />
+          {!isPhone && openChecks}
           <PaymentPanel
             withdrawal={withdrawal}
             payment={payment}
@@ -99,7 +108,6 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
             armed={armed}
             arm={() => arm('c')}
           />
-          <Agreed withdrawal={withdrawal} />
           <Deposits withdrawal={withdrawal} />
           <EarlierWithdrawals withdrawal={withdrawal} />
         </>
@@ -126,6 +134,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
               reversal={withdrawal.reversal}
             />
           )}
+          <Agreed withdrawal={withdrawal} />
           <Approvals kind="withdrawal" id={withdrawal.id} progress={withdrawal.approvals} />
           <Conversation item={withdrawal} resource={resource.withdrawals} isWaiting={waits} />
           <History withdrawal={withdrawal} />

@@ -5,11 +5,9 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
 import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import { CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
-import { allChecks } from './checks.ts';
 import { copy } from './copy.ts';
 import { SharedAddress } from './SharedAddress.tsx';
 
@@ -21,7 +19,6 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   if (state[1] === texts.approveFirst) {
     return (
       <>
-        <Asked withdrawal={withdrawal} />
         <SharedAddress withdrawal={withdrawal} />
         <Section title={texts.coins}>
           <Facts withdrawal={withdrawal} sx={facts} />
@@ -32,7 +29,6 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   const { Sign, tone } = looks[state[0]] ?? { Sign: HourglassEmptyOutlined, tone: 'primary' };
   return (
     <>
-      <Asked withdrawal={withdrawal} />
       <SharedAddress withdrawal={withdrawal} />
       <Box sx={{ p: { xs: 2, tablet: 3 } }}>
         <Box sx={frame}>
@@ -49,23 +45,6 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
         </Box>
       </Box>
     </>
-  );
-}
-
-function Asked({ withdrawal }: { withdrawal: PayoutRecord }) {
-  const { asked, beforePaying } = texts;
-  const { status, approvals } = withdrawal;
-  const own = { state: 'look', text: texts.own } as const;
-  const checks = [
-    ...allChecks(withdrawal),
-    ...(status === 'approved' && approvals.mine ? [own] : []),
-  ];
-  const open = checks.filter(({ state }) => state !== 'ok');
-  return (
-    <Section title={status === 'requested' ? asked : beforePaying}>
-      <Verdict passed={checks.length - open.length} all={checks.length} />
-      {status === 'approved' && <CheckLines checks={open} />}
-    </Section>
   );
 }
 

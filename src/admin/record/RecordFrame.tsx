@@ -17,6 +17,8 @@ interface RecordFrameProps {
   stageName: string;
   /** Less important facts: below the others, below the stage on a phone, a column on wide screens. */
   context?: ReactNode;
+  /** The stage has nothing to compare, so that the context has its place. */
+  hasEmptyStage?: boolean;
   /** The stage has the window, but for the bar. */
   isFull?: boolean;
 }
@@ -25,9 +27,18 @@ const scrolled = { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 
 
 /** The page of a record that staff decide on: bar, facts, stage and form, without page scroll. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { bar, facts, form, stage, stageName, context, isFull = false } = props;
+  const {
+    bar,
+    facts,
+    form,
+    stage,
+    stageName,
+    context,
+    hasEmptyStage = false,
+    isFull = false,
+  } = props;
   const isPhone = useMediaQuery(widths.phone);
-  const isWide = useMediaQuery(widths.wide);
+  const isWide = useMediaQuery(widths.wide) && !hasEmptyStage;
   return (
     <Box
       data-frame
@@ -43,16 +54,30 @@ export function RecordFrame(props: RecordFrameProps) {
     >
       <GlobalStyles styles={aroundFrame} />
       {bar}
-      <Box sx={isFull ? { ...grid, ...fullGrid } : grid}>
+      <Box
+        sx={isFull ? { ...grid, ...fullGrid } : hasEmptyStage ? { ...grid, ...emptyGrid } : grid}
+      >
         <Box component="section" aria-label={copy.facts} sx={factsColumn}>
           <Box sx={{ flexGrow: 1, ...scrolled }}>
             {facts}
-            {!isPhone && !isWide && context}
+            {!isPhone && !isWide && !hasEmptyStage && context}
           </Box>
           {form}
         </Box>
-        <Box component="section" data-stage aria-label={stageName} sx={stageColumn}>
-          {stage}
+        <Box sx={hasEmptyStage ? emptyStage : fullStage}>
+          <Box
+            component="section"
+            data-stage
+            aria-label={stageName}
+            sx={hasEmptyStage ? {} : stageColumn}
+          >
+            {stage}
+          </Box>
+          {hasEmptyStage && !isPhone && (
+            <Box component="aside" aria-label={copy.context} sx={contextBelow}>
+              {context}
+            </Box>
+          )}
         </Box>
         {isPhone && <div>{context}</div>}
         {isWide && context && (
@@ -83,6 +108,26 @@ const grid = {
   [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr) 400px' },
 } as const;
 
+const emptyGrid = {
+  [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr)' },
+} as const;
+
+// Without a proof the box holds the context too; otherwise the stage takes its place in the grid.
+const fullStage = { display: 'contents' } as const;
+
+const emptyStage = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+} as const;
+
+const contextBelow = {
+  flexGrow: 1,
+  ...scrolled,
+  '& > section': { px: 'max(24px, calc(50% - 340px))' },
+} as const;
+
 const stageColumn = {
   display: 'flex',
   flexDirection: 'column',
@@ -110,8 +155,8 @@ const fullGrid = {
   [widths.phone]: { display: 'flex' },
   [widths.desk]: { display: 'flex' },
   flexDirection: 'column',
-  '& > :not([data-stage])': { display: 'none' },
-  '& > [data-stage]': { flexGrow: 1 },
+  '& > :not(:has(> [data-stage]))': { display: 'none' },
+  '& [data-stage]': { flexGrow: 1 },
 } as const;
 
 const factsColumn = {

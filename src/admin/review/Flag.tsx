@@ -88,12 +88,15 @@ const grounds = {
   },
 } as const;
 
-// Beside a flag the ring shows the status, and the word has no place.
+const ringOnly = { mr: 0.25, '& > span': readOnly } as const;
+
+// Where a flag, or two in a wide column, take the place of the word, the ring shows the status.
 const rowStatus = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
-  '&:has(> :nth-of-type(2)) > [data-status]': { mr: 0.25, '& > span': readOnly },
+  '&:has(> :nth-of-type(3)) > [data-status]': ringOnly,
+  '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-status]': ringOnly },
 } as const;
 
 interface FlagProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Cents } from '#contract/money.ts';
 import { statusAsSign, widths } from '#src/admin/record/widths.ts';
-import { DepositLink, WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
+import { DepositLink, RecordLink } from '#src/admin/shell/RecordLinks.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
@@ -37,11 +37,11 @@ export const RecordRows = ({ title, records }: InvestorRecordsProps) => (
         {kind === 'deposit' ? (
           <DepositLink id={id} />
         ) : (
-          <span>
-            <WithdrawalLink id={id} /> {copy.records.withdrawal}
-          </span>
+          <RecordLink screen="withdrawals" id={id} color="inherit" underline="hover">
+            {copy.records.withdrawal}
+          </RecordLink>
         )}
-        <Money cents={amountCents} />
+        <Money cents={kind === 'deposit' ? amountCents : -amountCents} />
         <StatusBadge status={status} plain />
       </li>
     ))}

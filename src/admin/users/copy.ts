@@ -1,5 +1,5 @@
 export const copy = {
-  records: { withdrawal: 'withdrawal', open: 'Also open', credited: 'Last credited' },
+  records: { withdrawal: 'Withdrawal', open: 'Also open', credited: 'Last credited' },
   users: {
     title: 'Users',
     fetched: 'Users fetched successfully',

@@ -1,5 +1,5 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
@@ -31,7 +31,7 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
   return (
     <>
       {sharedAddress && isWaiting(item) && (
-        <Flag kind="stop" icon={<ContentCopyOutlined />} title={copy.sharedHint}>
+        <Flag kind="stop" icon={<PeopleOutlined />} title={copy.sharedHint}>
           {copy.shared}
         </Flag>
       )}

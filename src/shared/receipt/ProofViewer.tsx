@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
+import { PageCanvas } from './PageCanvas.tsx';
 import { PageThumbs } from './PageThumbs.tsx';
 import { ProofStage } from './ProofStage.tsx';
 import { ProofTools, type ProofToolsProps } from './ProofTools.tsx';
+import type { Wanted } from './placesOf.ts';
 import { extensionOf, proofIdOf, proofQuery } from './proofQuery.ts';
 import { UnreadableProof } from './UnreadableProof.tsx';
 import { useBlobAddress } from './useBlobAddress.ts';
@@ -26,13 +28,15 @@ interface ProofViewerProps extends Pick<ProofToolsProps, 'full' | 'close'> {
   /** By default the name and size of the file. */
   caption?: ReactNode;
   onState?: (state: SeenState) => void;
+  /** Marked on the page of a PDF, where its text has it. */
+  wanted?: readonly Wanted[] | undefined;
   /** Zooms and moves together with other viewers. */
   shared?: SharedMove | undefined;
 }
 
 /** Shows a proof: fitted, then zoomed, moved, rotated and turned by wheel, fingers, drag and keys. */
 export function ProofViewer(props: ProofViewerProps) {
-  const { path, title, caption, full, close, onState, shared } = props;
+  const { path, title, caption, full, close, onState, wanted, shared } = props;
   const { data: file, error, refetch } = useQuery(proofQuery(path));
   const { state, isDocument, drawing, picture, setPicture } = useSheets(file);
   const [isSaved, setSaved] = useState(false);
@@ -78,7 +82,11 @@ export function ProofViewer(props: ProofViewerProps) {
         >
           {isDocument
             ? drawnPage && (
-                <PageCanvas canvas={drawnPage.canvas} label={copy.page(page, drawing.pages)} />
+                <PageCanvas
+                  sheet={drawnPage}
+                  label={copy.page(page, drawing.pages)}
+                  wanted={wanted}
+                />
               )
             : address && (
                 <img
@@ -111,15 +119,6 @@ const FileCaption = ({ title, name, size }: FileCaptionProps) => (
     {title}
     {name} {size !== undefined && copy.kilobytes(size)}
   </>
-);
-
-const PageCanvas = ({ canvas, label }: { canvas: HTMLCanvasElement; label: string }) => (
-  <Box
-    ref={(frame: HTMLElement | null) => frame?.replaceChildren(canvas)}
-    role="img"
-    aria-label={label}
-    sx={{ height: 1 }}
-  />
 );
 
 const LoadingProof = () => (

@@ -1,13 +1,18 @@
-const foldText = (text: string): string => text.replace(/\s/g, '').toLowerCase();
+/** A text without spaces and capitals. */
+export const foldText = (text: string): string => text.replace(/\s/g, '').toLowerCase();
 
 /** Whether a text has an address or a transaction id, however its lines are broken. */
 export const hasCode = (text: string, code: string): boolean =>
   foldText(text).includes(foldText(code));
 
-/** Whether a text has this decimal and no longer one, with any number of zeros at its end. */
-export function hasAmount(text: string, amount: string): boolean {
+/** Matches this decimal and no longer one, with any number of zeros at its end. */
+export function amountPattern(amount: string): RegExp {
   const [whole = '', decimals = ''] = amount.split('.');
   const digits = decimals.replace(/0+$/, '');
   const rest = digits === '' ? '(\\.0+)?' : `\\.${digits}0*`;
-  return new RegExp(`(?<![\\d.,])${whole}${rest}(?![\\d]|[.,]\\d)`).test(text);
+  return new RegExp(`(?<![\\d.,])${whole}${rest}(?![\\d]|[.,]\\d)`);
 }
+
+/** Whether a text has this decimal and no longer one. */
+export const hasAmount = (text: string, amount: string): boolean =>
+  amountPattern(amount).test(text);

@@ -1,17 +1,21 @@
 import {
   GlobalWorkerOptions,
   getDocument,
+  type PageViewport,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { pageScale } from './pageScale.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, TextRun } from './sheet.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
 // A receipt is short, and each page takes memory.
 const pagesMax = 10;
+
+/** The part of a line's height that is below the baseline. */
+const descent = 0.25;
 
 /**
  * Draws a PDF's first pages on canvases, so that its scripts and links stay inactive; `onSheets`
@@ -47,16 +51,36 @@ async function drawPage(document: PDFDocumentProxy, number: number): Promise<She
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
   await page.render({ canvas, viewport }).promise;
-  const text = await textOf(page);
-  return { number, canvas, width: natural.width, height: natural.height, text };
+  const runs = await runsOf(page, natural);
+  return { number, canvas, width: natural.width, height: natural.height, runs };
 }
 
 /** A page that is drawn is shown, also where its text cannot be read. */
-async function textOf(page: PDFPageProxy): Promise<string> {
+async function runsOf(page: PDFPageProxy, viewport: PageViewport): Promise<TextRun[]> {
   try {
     const { items } = await page.getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    return items.flatMap((item) => ('str' in item && item.str ? [runOf(item, viewport)] : []));
   } catch {
-    return '';
+    return [];
   }
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type TextItem = Extract<TextContent['items'][number], { str: string }>;
+
+function runOf({ str, transform, width, height }: TextItem, viewport: PageViewport): TextRun {
+  const [x, baseline] = transform.slice(-2) as [number, number];
+  const [x1, y1, x2, y2] = viewport.convertToViewportRectangle([
+    ...[x, baseline - height * descent],
+    ...[x + width, baseline + height * (1 - descent)],
+  ]) as [number, number, number, number];
+  return {
+    text: str,
+    place: {
+      left: Math.min(x1, x2) / viewport.width,
+      top: Math.min(y1, y2) / viewport.height,
+      width: Math.abs(x2 - x1) / viewport.width,
+      height: Math.abs(y2 - y1) / viewport.height,
+    },
+  };
 }

@@ -12,7 +12,7 @@ export function useProofText(path: string | null) {
   const { data: file } = useQuery({ ...proofQuery(path ?? ''), enabled: path !== null });
   const { drawing } = useSheets(path === null ? undefined : file);
   const { sheets, pages } = drawing;
-  const text = sheets.map((sheet) => sheet.text).join(' ');
+  const text = sheets.flatMap(({ runs }) => runs.map((run) => run.text)).join(' ');
   const isWhole = text.trim() !== '' && sheets.length >= pages;
   return {
     code: (code: string) => hasCode(text, code) || (isWhole ? false : undefined),

@@ -162,9 +162,9 @@ describe('the sum of all balances', () => {
     await addWallet(here.backend, grace);
     await fund(here.backend, ada, grace);
     const { user } = await openLog();
-    await user.click(await screen.findByRole('button', { name: 'Sum all balances' }));
+    await user.click(await screen.findByRole('button', { name: 'Check all balances' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Sum all balances' }));
+    await user.click(dialog.getByRole('button', { name: 'Check all balances' }));
     await screen.findByText(/^The sum of all balances was taken/);
     expect(await screen.findByText(/took the sum of all balances/)).toBeInTheDocument();
   });

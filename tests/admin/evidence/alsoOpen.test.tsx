@@ -25,8 +25,8 @@ test('what else of the investor is open is a link, from a deposit and from a wit
   await openDeposit(backend, depositId, grace);
   const records = within(await screen.findByRole('list', { name: 'Open and latest' }));
   const [first] = records.getAllByRole('listitem');
-  expect(first).toHaveTextContent(`${reference(withdrawalId)} withdrawal$100.00`);
-  expect(records.getByRole('link', { name: reference(withdrawalId) })).toHaveAttribute(
+  expect(first).toHaveTextContent('Withdrawal−$100.00');
+  expect(records.getByRole('link', { name: 'Withdrawal' })).toHaveAttribute(
     'href',
     expect.stringContaining(showPath('withdrawals', withdrawalId)),
   );
@@ -42,5 +42,5 @@ test('a check that has only the word of the investor does not count as passed', 
     (await screen.findByText(text)).closest('li')?.getAttribute('data-check');
   expect(await stateOf('Address is one of ours')).toBe('ok');
   expect(await stateOf('Reported in time')).toBe('stated');
-  expect(await stateOf('Credit as quoted')).toBe('stated');
+  expect(await stateOf('Amount as quoted')).toBe('stated');
 });

@@ -38,7 +38,7 @@ describe('a deposit with its evidence', () => {
       'Transaction id never used',
       'Address is one of ours',
       'Reported in time',
-      'Credit as quoted',
+      'Amount as quoted',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
     expect(document.title).toContain(`Deposit ${reference(id)} · Plainvest`);
@@ -52,7 +52,7 @@ describe('a deposit with its evidence', () => {
     const checks = await section('Checks');
     expect(checks.getByText('No quote: compare with the payment')).toBeInTheDocument();
     expect(checks.queryByText('Reported in time')).toBeNull();
-    expect(checks.queryByText('Credit as quoted')).toBeNull();
+    expect(checks.queryByText('Amount as quoted')).toBeNull();
   });
 
   test('is confirmed here, and then shows who decided', async () => {

@@ -90,7 +90,7 @@ describe('the record of a payment', () => {
     const { id, user, form, fill, send, isSent } = await begin();
     await fill('Transaction id', randomTxid());
     await fill('Amount paid in BTC', '0.0033');
-    await form.findByText('$214.50, 7.3% more than computed.');
+    await form.findByText('$214.50, 7.3% more than expected.');
     await send();
     await form.findByText('Note why the amount differs by more than 3%.');
     await fill('Note, staff only', 'Rounded up by the exchange.');
