@@ -13,9 +13,11 @@ export function scaleOf(highest: number, lowest = 0): Scale {
   const high = Math.max(highest, -lowest, 1);
   const step = roundStep(high);
   const above = Math.max(1, Math.ceil(highest / step));
-  const below = Math.ceil(-lowest / step);
+  // A sliver below zero gets its own height instead of an empty band.
+  const isSliver = -lowest < step / 4;
+  const below = isSliver ? 0 : Math.ceil(-lowest / step);
   const lines = Array.from({ length: above + below + 1 }, (_, at) => (at - below) * step);
-  return { top: above * step, bottom: -below * step, lines };
+  return { top: above * step, bottom: isSliver ? Math.min(0, lowest) : -below * step, lines };
 }
 
 const part = (share: number) => Number((100 * share).toFixed(2));

@@ -41,6 +41,7 @@ export function Checks({ evidence, only }: ChecksProps) {
           passed={passed}
           all={all.filter(isCounted).length}
           isUnseen={evidence.chain.state === 'off'}
+          isDecided={evidence.status !== 'pending'}
         />
       )}
       <CheckLines checks={checks} />

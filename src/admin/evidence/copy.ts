@@ -181,7 +181,7 @@ export const copy = {
     by: 'Decided by',
     at: 'Decided',
     received: 'Amount received',
-    txid: 'Transaction id checked',
+    txid: 'Transaction id',
     output: 'Output',
     note: 'Note',
     reason: 'Reason',

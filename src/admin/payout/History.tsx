@@ -77,8 +77,8 @@ export function EarlierWithdrawals({ withdrawal }: HistoryProps) {
                 ? same
                 : `${address.slice(0, 8)}…${address.slice(-8)}`}
             </Box>
-            <Box component="b" sx={{ fontWeight: 600, textAlign: 'right' }}>
-              <Money cents={amountCents} />
+            <Box sx={{ textAlign: 'right' }}>
+              <Money cents={-amountCents} />
             </Box>
             <Box sx={{ justifySelf: 'end' }}>
               <StatusBadge status={status} plain />

@@ -17,7 +17,7 @@ export function OpenChecks({ withdrawal }: { withdrawal: PayoutRecord }) {
   return (
     <Section title={status === 'requested' ? asked : beforePaying}>
       <Verdict passed={checks.length - open.length} all={checks.length} />
-      {status === 'approved' && <CheckLines checks={open} />}
+      <CheckLines checks={open} />
     </Section>
   );
 }

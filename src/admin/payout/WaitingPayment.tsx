@@ -30,7 +30,7 @@ export function WaitingPayment({ withdrawal }: { withdrawal: PayoutRecord }) {
   return (
     <>
       <SharedAddress withdrawal={withdrawal} />
-      <Box sx={{ p: { xs: 2, tablet: 3 } }}>
+      <Box sx={{ p: { xs: 2, tablet: 2.5 } }}>
         <Box sx={frame}>
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
             <Box

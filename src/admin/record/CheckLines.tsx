@@ -36,16 +36,22 @@ interface VerdictProps {
   all: number;
   /** No money was seen, so that it must not look like a yes. */
   isUnseen?: boolean;
+  /** Nothing is left to do. */
+  isDecided?: boolean;
 }
 
 /** How many of the counted checks passed, before the checks themselves. */
-export function Verdict({ passed, all, isUnseen = false }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { passed, all, isUnseen = false, isDecided = false } = props;
   const isClear = passed === all;
-  const { color, Icon } = looks[!isClear ? 'look' : isUnseen ? 'note' : 'ok'];
+  const { color, Icon } =
+    looks[!isClear ? (isDecided ? 'note' : 'look') : isUnseen ? 'note' : 'ok'];
   return (
     <Box sx={{ display: 'flex', gap: 0.875, pb: 0.5, fontWeight: 600, color }}>
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
-      {isClear ? copy.verdict.clear(all, isUnseen) : copy.verdict.open(passed, all)}
+      {isClear
+        ? copy.verdict.clear(all, isUnseen)
+        : copy.verdict[isDecided ? 'decided' : 'open'](passed, all)}
     </Box>
   );
 }

@@ -77,7 +77,7 @@ export function DecisionBar(props: DecisionBarProps) {
         </Box>
         <Box sx={wait}>{facts && (facts.decided ?? <Waited {...facts} />)}</Box>
         <Box sx={who}>{review && <WhoReviews {...review} />}</Box>
-        <QueueSteps steps={steps} />
+        <QueueSteps steps={steps} hasKeys={!facts?.decided} />
         {children}
       </Box>
       {review && <TakenOver {...review} />}

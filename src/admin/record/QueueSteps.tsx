@@ -16,8 +16,8 @@ export interface Steps {
   place?: { n: number; of: number } | undefined;
 }
 
-/** Buttons for the neighbours of a record, and its place in the queue. */
-export function QueueSteps({ steps }: { steps: Steps }) {
+/** Buttons for the neighbours of a record, and its place in the queue; a decided one names its key elsewhere. */
+export function QueueSteps({ steps, hasKeys }: { steps: Steps; hasKeys: boolean }) {
   const { next, previous, place } = steps;
   return (
     <Box sx={group}>
@@ -27,7 +27,7 @@ export function QueueSteps({ steps }: { steps: Steps }) {
         aria-keyshortcuts="p k"
         onClick={() => void previous()}
       >
-        <NavigateBefore fontSize="small" /> <KeyHint>P</KeyHint>
+        <NavigateBefore fontSize="small" /> {hasKeys && <KeyHint>P</KeyHint>}
       </ButtonBase>
       {place && (
         <Box component="span" sx={count}>
@@ -40,7 +40,7 @@ export function QueueSteps({ steps }: { steps: Steps }) {
         aria-keyshortcuts="n j"
         onClick={() => void next()}
       >
-        <KeyHint>N</KeyHint> <NavigateNext fontSize="small" />
+        {hasKeys && <KeyHint>N</KeyHint>} <NavigateNext fontSize="small" />
       </ButtonBase>
     </Box>
   );

@@ -125,7 +125,7 @@ const emptyStage = {
 const contextBelow = {
   flexGrow: 1,
   ...scrolled,
-  '& > section': { px: 'max(24px, calc(50% - 340px))' },
+  '& > section': { px: 'max(24px, calc(50% - 400px))' },
 } as const;
 
 const stageColumn = {
@@ -139,9 +139,7 @@ const stageColumn = {
     height: '50vh',
     '&:has(figure)': { height: 'auto' },
     // Below the bar.
-    scrollMarginTop: '92px',
-    // The open form covers what is below the proof.
-    'body:has([data-armed]) & [data-tools]': { order: -1 },
+    scrollMarginTop: '82px',
   },
 } as const;
 

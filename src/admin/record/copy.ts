@@ -31,7 +31,11 @@ export const copy = {
   verdict: {
     clear: (all: number, isUnseen: boolean) =>
       `All ${all} checks passed${isUnseen ? ', payment not seen' : ''}`,
-    open: (passed: number, all: number) => `${all - passed} of ${all} checks to look at`,
+    open: (passed: number, all: number) =>
+      all - passed === 1
+        ? `1 of ${all} checks needs attention`
+        : `${all - passed} of ${all} checks need attention`,
+    decided: (passed: number, all: number) => `${passed} of ${all} checks passed`,
   },
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
-import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { statusAsSign } from '#src/admin/record/widths.ts';
 import { coinColors } from '#src/shared/ui/CoinLogo.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';
@@ -33,7 +33,7 @@ export const CoinMark = ({ coin }: { coin: Coin }) => (
 interface RowStatusProps {
   status: Status;
   awaits: AwaitedSide | null;
-  /** Whether it waits: in a list of waiting rows a ring and a word are enough. */
+  /** Whether it waits: in a list of waiting rows its colour is calm. */
   isCalm: boolean;
   children?: ReactNode;
 }
@@ -41,40 +41,19 @@ interface RowStatusProps {
 /** The status of a row, who writes next, and what is unusual about it. */
 export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) => (
   <Box component="span" sx={rowStatus}>
-    {isCalm ? (
-      <Box component="span" data-status={status} sx={calm}>
-        <span>{status}</span>
-      </Box>
-    ) : (
-      <Box component="span" sx={{ '& .MuiChip-root': { height: 20, borderRadius: '5px' } }}>
-        <StatusBadge status={status} />
-      </Box>
-    )}
+    <Box component="span" data-calm={isCalm} sx={statusCell}>
+      <StatusBadge status={status} plain />
+    </Box>
     <AwaitsFlag awaits={awaits} isBrief />
     {children}
   </Box>
 );
 
-const calm = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.75,
-  mr: 0.5,
-  color: 'text.secondary',
-  '& > span': { display: 'inline-block' },
-  '& > span::first-letter': { textTransform: 'uppercase' },
-  '&::before': {
-    content: '""',
-    width: 8,
-    height: 8,
-    borderRadius: '50%',
-    boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-warning-main)',
-    bgcolor: 'var(--warning-soft)',
-  },
-  '&[data-status=approved]::before': {
-    boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-success-main)',
-    bgcolor: 'var(--success-soft)',
-  },
+// In a list of waiting rows the status is the same in each.
+const statusCell = {
+  '& .MuiChip-root': { height: 20, mr: 0.5 },
+  '& .MuiChip-icon': { ml: 0 },
+  '&[data-calm=true] .MuiChip-root': { color: 'text.secondary', fontWeight: 400 },
 } as const;
 
 const grounds = {
@@ -88,15 +67,13 @@ const grounds = {
   },
 } as const;
 
-const ringOnly = { mr: 0.25, '& > span': readOnly } as const;
-
-// Where a flag, or two in a wide column, take the place of the word, the ring shows the status.
+// Where a flag, or two in a wide column, take the place of the word, the icon shows the status.
 const rowStatus = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
-  '&:has(> :nth-of-type(3)) > [data-status]': ringOnly,
-  '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-status]': ringOnly },
+  '&:has(> :nth-of-type(3)) > [data-calm]': statusAsSign,
+  '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-calm]': statusAsSign },
 } as const;
 
 interface FlagProps {

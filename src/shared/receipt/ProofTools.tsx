@@ -153,12 +153,7 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   whiteSpace: 'nowrap',
-  // Under the proof the tools are near the thumb, and the proof is higher.
   [narrow]: {
-    order: 1,
-    borderBottom: 0,
-    borderTop: 1,
-    borderColor: 'divider',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     px: 0.5,

@@ -71,7 +71,7 @@ describe('the page of a withdrawal', () => {
       ['withdrawals', theirs],
     ]);
     expect(screen.getAllByText('Also used by 1 other investor')).toHaveLength(1);
-    expect(screen.getByText(/^3 of \d+ checks to look at$/)).toBeInTheDocument();
+    expect(screen.getByText(/^3 of \d+ checks need attention$/)).toBeInTheDocument();
   });
 
   test('of an address that another investor has is approved with a note only', async () => {
