@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { useEffect, useRef } from 'react';
-import type { Coin } from '#contract/coin.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { decisionFormId, type Shortcut } from '#src/admin/record/decision.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { AmountMeter } from './AmountMeter.tsx';
+import { AmountRow } from './AmountRow.tsx';
 import { AmountVerdict } from './AmountVerdict.tsx';
 import { copy } from './copy.ts';
+import { inputStyle } from './inputStyle.ts';
 import { compare } from './paymentRules.ts';
+import { SureBox } from './SureBox.tsx';
+import { TxidField } from './TxidField.tsx';
+import { useFocusWhenArmed } from './useFocusWhenArmed.ts';
 import type { Payment } from './usePayment.ts';
 
 const texts = copy.record;
@@ -56,29 +54,8 @@ export function RecordPayment(props: RecordPaymentProps) {
         }}
         sx={fieldsStyle}
       >
-        <TextField
-          {...fieldWithError(form, 'txid', texts.txidHint[coin])}
-          label={texts.txid}
-          autoFocus={isOpening}
-          autoComplete="off"
-          spellCheck={false}
-          fullWidth
-          sx={txidInput}
-        />
-        <Box sx={pair}>
-          <AmountField payment={payment} coin={coin} isRefused={compared?.verdict === 'refused'} />
-          {payout ? (
-            <AmountMeter against={`${payout.coinAmount} ${coin}`} compared={compared} />
-          ) : (
-            <TextField
-              {...fieldWithError(form, 'again')}
-              label={texts.again}
-              autoComplete="off"
-              inputMode="decimal"
-              sx={input}
-            />
-          )}
-        </Box>
+        <TxidField form={form} coin={coin} isOpening={isOpening} />
+        <AmountRow payment={payment} coin={coin} compared={compared} />
         <AmountVerdict
           coin={coin}
           payout={payout}
@@ -90,91 +67,14 @@ export function RecordPayment(props: RecordPaymentProps) {
           label={texts.note}
           autoComplete="off"
           fullWidth
-          sx={input}
+          sx={inputStyle}
         />
-        {compared?.verdict === 'differs' && <Sure payment={payment} coin={coin} />}
+        {compared?.verdict === 'differs' && <SureBox payment={payment} coin={coin} />}
         {!hasFieldError && <ErrorAlert id={problemId} message={command.errorMessage} />}
       </Box>
     </Section>
   );
 }
-
-/** Starts with the transaction id when the button of the bar is armed. */
-function useFocusWhenArmed({ setFocus }: Payment['form'], isArmed: boolean) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isArmed && !element.current?.contains(document.activeElement)) setFocus('txid');
-  }, [isArmed, setFocus]);
-  return element;
-}
-
-interface AmountFieldProps {
-  payment: Payment;
-  coin: Coin;
-  /** The verdict below shows why. */
-  isRefused: boolean;
-}
-
-function AmountField({ payment: { form }, coin, isRefused }: AmountFieldProps) {
-  return (
-    <TextField
-      {...fieldWithError(form, 'coinAmount')}
-      {...(isRefused && { error: true, helperText: undefined })}
-      label={texts.amount(coin)}
-      autoComplete="off"
-      inputMode="decimal"
-      sx={input}
-      slotProps={{ input: { endAdornment: <Unit>{coin}</Unit> } }}
-    />
-  );
-}
-
-const Unit = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-    {children}
-  </Box>
-);
-
-/** The second confirmation of an amount that differs. */
-function Sure({ payment: { form }, coin }: { payment: Payment; coin: Coin }) {
-  const { ref, ...field } = form.register('isSure');
-  const { message } = form.getFieldState('isSure', form.formState).error ?? {};
-  return (
-    <Box>
-      <FormControlLabel
-        control={<Checkbox {...field} slotProps={{ input: { ref } }} size="small" />}
-        label={texts.sure(`${form.watch('coinAmount')} ${coin}`)}
-        slotProps={{ typography: { fontSize: '0.8125rem', fontWeight: 600 } }}
-        sx={{ my: -0.75 }}
-      />
-      {message && (
-        <Box sx={{ color: 'error.main', fontSize: '0.75rem' }}>
-          <FieldError>{message}</FieldError>
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-const touch = '@media (max-width: 760.95px), (pointer: coarse)';
-
-const input = {
-  '& .MuiOutlinedInput-input': { height: 20, py: '6px', fontSize: '0.8125rem' },
-  [touch]: { '& .MuiOutlinedInput-input': { py: '10px', fontSize: '1rem' } },
-} as const;
-
-// All 64 digits are visible at once.
-const txidInput = {
-  '& .MuiOutlinedInput-input': {
-    height: 20,
-    py: '6px',
-    px: '10px',
-    fontFamily: fonts.mono,
-    fontSize: '0.75rem',
-    letterSpacing: '-0.03em',
-  },
-  [touch]: { '& .MuiOutlinedInput-input': { py: '10px', fontSize: '1rem' } },
-} as const;
 
 const fieldsStyle = {
   display: 'grid',
@@ -182,10 +82,4 @@ const fieldsStyle = {
   mt: 0.75,
   '& .MuiFormLabel-root': { mb: 0.375, fontSize: '0.75rem', lineHeight: 4 / 3 },
   '& .MuiFormHelperText-root': { mt: 0.25, fontSize: '0.75rem', lineHeight: 4 / 3 },
-} as const;
-
-const pair = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '190px minmax(0, 1fr)' },
-  gap: { xs: 1, sm: 2.5 },
 } as const;

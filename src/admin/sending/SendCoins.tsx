@@ -2,20 +2,17 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
-import { groupDollars } from '#contract/money.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
-import { PaymentQr } from '#src/shared/payment/PaymentQr.tsx';
-import { paymentUri } from '#src/shared/payment/paymentUri.ts';
-import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { useCopy } from '#src/shared/ui/useCopy.ts';
 import { BeforeYouSend } from './BeforeYouSend.tsx';
 import { CoinAmount } from './CoinAmount.tsx';
 import { copy } from './copy.ts';
 import { GasFields } from './GasFields.tsx';
-import { rateText } from './judge.ts';
+import { RateLine } from './RateLine.tsx';
+import { SendingQr } from './SendingQr.tsx';
 import type { HeldPayout } from './useHeldPayout.ts';
 
 interface SendCoinsProps {
@@ -46,7 +43,7 @@ export function SendCoins({ withdrawal, held, stop }: SendCoinsProps) {
       )}
       <RateLine withdrawal={withdrawal} held={held} />
       <Box sx={beside}>
-        <Qr withdrawal={withdrawal} coinAmount={payout?.coinAmount} />
+        <SendingQr withdrawal={withdrawal} coinAmount={payout?.coinAmount} />
         <BeforeYouSend address={withdrawal.address} />
       </Box>
       {withdrawal.gas && payout && (
@@ -76,55 +73,6 @@ function Amount({ coinAmount, coin }: { coinAmount: string; coin: PayoutRecord['
     </Box>
   );
 }
-
-const ageText = (seconds: number) =>
-  seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
-
-function RateLine({ withdrawal, held }: Omit<SendCoinsProps, 'stop'>) {
-  const { payout, ageS, isOld, isRenewing, renew } = held;
-  const { at, age, and, old, renew: again, noRateText } = copy.send;
-  const isAsking = isOld || payout === null;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, flexWrap: 'wrap' }}>
-      <Box sx={{ color: isAsking ? 'warning.main' : 'text.secondary' }}>
-        {payout === null && noRateText}
-        {payout && (
-          <span>
-            {groupDollars(withdrawal.amountCents)}
-            {at}
-            <Box component="b" sx={{ color: 'text.primary', fontWeight: 600 }}>
-              {rateText(payout.rate)}
-            </Box>
-            {isOld ? `. ${old}` : `, ${age(ageText(ageS))}, ${payout.sources.join(and)}.`}
-          </span>
-        )}
-      </Box>
-      {isAsking && (
-        <Button size="small" loading={isRenewing} onClick={() => void renew()} sx={smallButton}>
-          {again}
-        </Button>
-      )}
-    </Box>
-  );
-}
-
-interface QrProps {
-  withdrawal: PayoutRecord;
-  coinAmount: string | undefined;
-}
-
-function Qr({ withdrawal: { coin, address, gas }, coinAmount }: QrProps) {
-  const { data: settings } = useSettings();
-  const uri = paymentUri({
-    ...{ coin, address, chainId: gas?.chainId },
-    ...(coinAmount !== undefined && { coinAmount }),
-  });
-  return <PaymentQr uri={uri} isSample={settings?.demo === true} size={qrSize} />;
-}
-
-const qrSize = { xs: 128, xl: 200 };
-
-const smallButton = { minHeight: 26, py: 0, my: '-3px' } as const;
 
 const beside = {
   display: 'grid',
