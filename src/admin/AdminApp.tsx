@@ -22,12 +22,12 @@ import { BrokenPage } from '#src/shared/ui/ErrorBoundary.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
 import { copy } from './copy.ts';
+import { openAdminProvider } from './dataProvider/adminProvider.ts';
 import { DepositList } from './deposits/DepositList.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { useScreens } from './layout/useScreens.ts';
 import { LiveCounts } from './overview/LiveCounts.tsx';
-import { openAdminProvider } from './provider/adminProvider.ts';
 import { openPreferences } from './provider/preferences.ts';
 import { staffSession } from './provider/staffSession.ts';
 

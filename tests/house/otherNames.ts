@@ -25,7 +25,6 @@ export const remaining: readonly string[] = [
   'server/runtime/bootstrap.ts',
   'server/seed/people.ts',
   'src/admin/filters/filterFields.ts',
-  'src/admin/provider/restClient.ts',
   'src/marketing/claims/wording.ts',
   'src/marketing/diagrams/holdings.tsx',
   'src/marketing/diagrams/markets.tsx',

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useStore } from 'react-admin';
-import { perPageChoices, perPageDefault, perPageKey } from '#src/admin/lists/perPage.ts';
+import { perPageChoices, perPageDefault, perPageKey } from '#src/admin/paging/perPage.ts';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { copy } from './copy.ts';
 

@@ -1,27 +1,14 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { saveFile } from '#src/admin/export/exportFile.ts';
 import { FirstRun } from '#src/admin/firstRun/FirstRun.tsx';
+import { Needs } from '#src/admin/needs/Needs.tsx';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
-import { ScreenTitle } from '#src/admin/panel/ScreenTitle.tsx';
-import { clockTime } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
-import { copy } from './copy.ts';
-import { Deciders } from './Deciders.tsx';
-import { DeclineReasons } from './DeclineReasons.tsx';
-import { FlowChart } from './FlowChart.tsx';
-import { figuresCsv } from './figuresCsv.ts';
 import { KeyFigures } from './KeyFigures.tsx';
-import { Needs } from './Needs.tsx';
-import { OwedChart } from './OwedChart.tsx';
-import { PeriodLinks } from './PeriodLinks.tsx';
+import { OverviewHead } from './OverviewHead.tsx';
+import { Pictures, ReservedPictures } from './Pictures.tsx';
 import { useFigures } from './useFigures.ts';
-import { WaitChart } from './WaitChart.tsx';
 
 const Alarms = lazy(async () => ({
   default: (await import('#src/admin/alarms/Alarms.tsx')).Alarms,
@@ -41,7 +28,7 @@ export function OverviewPage() {
         </Suspense>
       )}
       <Box sx={page} data-edges="">
-        <Head figures={figures} />
+        <OverviewHead figures={figures} />
         <KeyFigures today={data?.days.at(-1)} />
         <Needs />
         {data ? (
@@ -51,90 +38,12 @@ export function OverviewPage() {
             <LoadError error={error} retry={refetch} />
           </Card>
         ) : (
-          areas.map((area) => <Reserved key={area} area={area} />)
+          <ReservedPictures />
         )}
       </Box>
     </>
   );
 }
-
-/** The place of a picture that is still read. */
-const Reserved = ({ area }: { area: string }) => (
-  <Skeleton variant="rounded" height="auto" sx={{ gridArea: area, minHeight: 230 }} />
-);
-
-type Query = ReturnType<typeof useFigures>;
-
-function Pictures({ data }: { data: NonNullable<Query['data']> }) {
-  const reviewHours = useOverview().data?.reviewHours;
-  const { days } = data;
-  return (
-    <>
-      <FlowChart days={days} />
-      <OwedChart days={days} />
-      {reviewHours === undefined ? (
-        <Reserved area="wait" />
-      ) : (
-        <WaitChart days={days} reviewHours={reviewHours} />
-      )}
-      <Deciders {...data} />
-      <DeclineReasons {...data} />
-    </>
-  );
-}
-
-function Head({ figures: { data, error, dataUpdatedAt, refetch } }: { figures: Query }) {
-  const time = clockTime(new Date(dataUpdatedAt));
-  const save = () => {
-    const days = data?.days ?? [];
-    const name = `figures-${days[0]?.day}-${days.at(-1)?.day}.csv`;
-    saveFile(new Blob([figuresCsv(days)], { type: 'text/csv' }), name);
-  };
-  return (
-    <Box sx={head}>
-      <ScreenTitle>{copy.title}</ScreenTitle>
-      <Typography role="status" color={error && data ? 'warning.main' : 'text.secondary'}>
-        {data && (error ? copy.stale(time) : copy.asOf(time))}
-      </Typography>
-      {error && data && (
-        <Button size="small" onClick={() => void refetch()}>
-          {copy.retry}
-        </Button>
-      )}
-      <Button
-        variant="outlined"
-        startIcon={<FileDownloadOutlined />}
-        title={copy.exportHint}
-        disabled={!data}
-        onClick={save}
-        sx={exportButton}
-      >
-        {copy.export}
-      </Button>
-      <PeriodLinks />
-    </Box>
-  );
-}
-
-const exportButton = {
-  ml: 'auto',
-  minHeight: 30,
-  height: 30,
-  px: 1.25,
-  fontSize: '0.8125rem',
-  borderColor: 'divider',
-} as const;
-
-const areas = ['flow', 'owed', 'wait', 'people', 'reasons'] as const;
-
-const head = {
-  gridArea: 'head',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 32,
-} as const;
 
 // One column on phones, two on tablets; on a desk all fits without scrolling.
 const page = {

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { widthOf } from '#src/admin/charts/scale.ts';
+import { ShareBar, type SharePart } from '#src/admin/charts/ShareBar.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { shareTableStyle } from './shareTableStyle.ts';
 
 interface Row {
   key: string;
   name: ReactNode;
   /** Parts of the bar with their colours. */
-  parts: readonly { count: number; color: string }[];
+  parts: readonly SharePart[];
   cells: readonly ReactNode[];
 }
 
@@ -28,7 +29,7 @@ export function ShareTable({ label, head, rows, nameWidth }: ShareTableProps) {
     // Many rows scroll inside the card, also by keys.
     <Box sx={frame}>
       <Box sx={rowsFrame} tabIndex={0} role="group" aria-label={label}>
-        <Box component="table" aria-label={label} sx={table}>
+        <Box component="table" aria-label={label} sx={shareTableStyle}>
           <colgroup>
             <col style={{ width: nameWidth }} />
             <Box component="col" sx={wide} />
@@ -56,20 +57,7 @@ export function ShareTable({ label, head, rows, nameWidth }: ShareTableProps) {
               <tr key={row.key}>
                 <td>{row.name}</td>
                 <Box component="td" sx={wide}>
-                  <Box sx={{ display: 'flex', gap: '2px', height: 12 }}>
-                    {row.parts
-                      .filter(({ count }) => count > 0)
-                      .map(({ count, color }) => (
-                        <Box
-                          key={color}
-                          sx={{
-                            bgcolor: color,
-                            borderRadius: '2px',
-                            flex: `0 0 ${widthOf(count, most)}`,
-                          }}
-                        />
-                      ))}
-                  </Box>
+                  <ShareBar parts={row.parts} most={most} />
                 </Box>
                 {row.cells.map((cell, at) => (
                   <td key={figures[at]}>{cell}</td>
@@ -92,31 +80,3 @@ const rowsFrame = {
 
 /** A phone leaves out the bars. */
 const wide = { '@media (max-width: 599.95px)': { display: 'none' } } as const;
-
-const table = {
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th': {
-    height: 26,
-    px: 1,
-    fontSize: '0.75rem',
-    fontWeight: 500,
-    color: 'text.secondary',
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-  },
-  '& td': {
-    height: 36,
-    '@media (min-width: 1200px) and (max-width: 1599.95px)': { height: 29 },
-    px: 1,
-    textAlign: 'right',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    borderTop: '1px solid var(--mui-palette-divider)',
-  },
-  '& tr > :first-of-type': { textAlign: 'left', pl: 2 },
-  '& tr > :last-of-type': { pr: 2 },
-} as const;

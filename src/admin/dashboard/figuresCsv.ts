@@ -1,11 +1,25 @@
 import { coins } from '#contract/coin.ts';
 import { formatDollars } from '#contract/money.ts';
-import { copy } from './copy.ts';
 import type { DayInCents } from './useFigures.ts';
+
+const head: readonly string[] = [
+  'Day (UTC)',
+  'In (USD)',
+  'In BTC (USD)',
+  'In ETH (USD)',
+  'Out (USD)',
+  'Deposits sent',
+  'Withdrawals requested',
+  'Deposits confirmed',
+  'Deposits declined',
+  'Wait p50 (s)',
+  'Wait p95 (s)',
+  'Owed (USD)',
+];
 
 /** The figures of the days as CSV, the oldest first. */
 export const figuresCsv = (days: readonly DayInCents[]): string =>
-  [copy.csv, ...days.map(rowOf)].map((cells) => `${cells.join(',')}\r\n`).join('');
+  [head, ...days.map(rowOf)].map((cells) => `${cells.join(',')}\r\n`).join('');
 
 const rowOf = (day: DayInCents): readonly string[] => [
   day.day,

@@ -1,25 +1,13 @@
 import { listPath } from '#contract/backOffice.ts';
 import { searchOf } from '#src/admin/filters/views.ts';
 
-const oldestDeposit = { field: 'depositDate', order: 'ASC' } as const;
-const newestDeposit = { field: 'depositDate', order: 'DESC' } as const;
-const oldestWithdrawal = { field: 'createdAt', order: 'ASC' } as const;
-const newestWithdrawal = { field: 'createdAt', order: 'DESC' } as const;
-
-const depositsBy = (filter: Record<string, unknown>, sort = oldestDeposit as object) =>
-  `${listPath('deposits')}${searchOf(filter, sort as typeof oldestDeposit)}`;
+const depositsBy = (filter: Record<string, unknown>) =>
+  `${listPath('deposits')}${searchOf(filter, { field: 'depositDate', order: 'DESC' })}`;
 
 /** Addresses of lists as they are filtered for a figure. */
 export const listLinks = {
-  waiting: depositsBy({ status: 'pending' }),
-  flagged: depositsBy({ flagged: true }),
-  overdue: depositsBy({ status: 'pending', due: 'overdue' }),
-  soon: depositsBy({ status: 'pending', due: 'soon' }),
-  declined: depositsBy({ status: 'declined' }, newestDeposit),
-  requested: `${listPath('withdrawals')}${searchOf({ status: 'requested' }, oldestWithdrawal)}`,
-  approved: `${listPath('withdrawals')}${searchOf({ status: 'approved' }, oldestWithdrawal)}`,
-  paid: `${listPath('withdrawals')}${searchOf({ status: 'paid' }, newestWithdrawal)}`,
-  decidedOn: (day: string) => depositsBy({ decidedFrom: day, decidedTo: day }, newestDeposit),
+  declined: depositsBy({ status: 'declined' }),
+  decidedOn: (day: string) => depositsBy({ decidedFrom: day, decidedTo: day }),
   decidedBy: (id: string, day: string) =>
-    depositsBy({ decidedBy: id, decidedFrom: day, decidedTo: day }, newestDeposit),
+    depositsBy({ decidedBy: id, decidedFrom: day, decidedTo: day }),
 } as const;

@@ -9,7 +9,8 @@ import {
   type OverviewInCents,
   overviewKey,
 } from '#src/admin/overview/useOverview.ts';
-import { type DecisionTexts, decided, type EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import { type DecisionTexts, decided } from '#src/admin/provider/decided.ts';
+import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { forgetEvent } from '#src/admin/provider/isExpected.ts';
 import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';

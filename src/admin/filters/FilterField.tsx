@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { copy } from '#src/admin/copy.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
-import type { Choice, ChoiceFilter, Filter, PersonFilter, RangeFilter } from './filterFields.ts';
+import type { Choice, ChoiceFilter, Filter, PersonFilter, RangeFilter } from './filter.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFilters } from './useFilters.ts';
 

@@ -1,20 +1,10 @@
 import Add from '@mui/icons-material/Add';
-import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
 import { copy } from '#src/admin/copy.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { PopoverButton } from '#src/admin/shell/PopoverButton.tsx';
-import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterField } from './FilterField.tsx';
-import { type Filter, isSet } from './filterFields.ts';
-import { useFilters } from './useFilters.ts';
+import { AllFilters } from './AllFilters.tsx';
+import type { Filter } from './filter.ts';
 
 /** All filters of a list in one place; `f` opens it. */
 export function FiltersButton({ filters }: { filters: readonly Filter[] }) {
@@ -46,71 +36,8 @@ export function FiltersButton({ filters }: { filters: readonly Filter[] }) {
       }}
     >
       <Box sx={{ p: 2, width: 360 }}>
-        <Fields filters={filters} />
+        <AllFilters filters={filters} />
       </Box>
     </PopoverButton>
-  );
-}
-
-interface FiltersSheetProps {
-  filters: readonly Filter[];
-  /** Order and saved views, which a wide window has beside the list. */
-  children: ReactNode;
-}
-
-/** On a phone: one button for the filters and the order. */
-export function FiltersSheet({ filters, children }: FiltersSheetProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { values } = useFilters();
-  const count = filters.filter((filter) => isSet(filter, values)).length;
-  return (
-    <>
-      <IconButton
-        aria-label={copy.list.filters}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        sx={{ color: count > 0 ? 'primary.main' : 'text.secondary' }}
-      >
-        <FilterList />
-      </IconButton>
-      <Drawer
-        open={isOpen}
-        anchor="bottom"
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': copy.list.filters } }}
-      >
-        <Stack spacing={2} sx={{ p: 2, pb: 3 }}>
-          <Typography variant="h2">{copy.list.filters}</Typography>
-          <Fields filters={filters} />
-          {children}
-          <Button variant="contained" onClick={() => setOpen(false)}>
-            {sharedCopy.close}
-          </Button>
-        </Stack>
-      </Drawer>
-    </>
-  );
-}
-
-function Fields({ filters }: { filters: readonly Filter[] }) {
-  const { values, change } = useFilters();
-  const sources = filters.flatMap((filter) => filter.sources);
-  const isAnySet = filters.some((filter) => isSet(filter, values));
-  return (
-    <Stack spacing={2}>
-      <FilterChips filters={filters.filter(({ isFixed }) => isFixed)} />
-      {filters
-        .filter(({ isFixed }) => !isFixed)
-        .map((filter) => (
-          <FilterField key={filter.label} filter={filter} />
-        ))}
-      <Button
-        disabled={!isAnySet}
-        onClick={() => change(Object.fromEntries(sources.map((source) => [source, undefined])))}
-      >
-        {copy.list.clear}
-      </Button>
-    </Stack>
   );
 }

@@ -2,12 +2,11 @@ import Close from '@mui/icons-material/Close';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { copy } from '#src/admin/copy.ts';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
-import { useDebounced } from './useDebounced.ts';
-import { useFilters } from './useFilters.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 interface SearchBoxProps {
   source: string;
@@ -16,35 +15,10 @@ interface SearchBoxProps {
 
 /** The search of a list; `/` focuses it, Escape clears and leaves it. */
 export function SearchBox({ source, label }: SearchBoxProps) {
-  const { values, change } = useFilters();
-  const set = String(values[source] ?? '');
-  const [typed, setTyped] = useState(set);
-  const settled = useDebounced(typed);
-  const applied = useRef(set);
+  const { typed, type, apply, clear } = useTypedSearch(source);
   const narrow = useNarrow();
-  // A view, the address or "Clear filters" sets it from outside.
-  useEffect(() => {
-    if (set === applied.current) return;
-    applied.current = set;
-    setTyped(set);
-  }, [set]);
-  const apply = (text: string) => {
-    const q = text.trim();
-    if (q === applied.current) return;
-    applied.current = q;
-    change({ [source]: q === '' ? undefined : q });
-  };
-  const latest = useRef(apply);
-  useEffect(() => {
-    latest.current = apply;
-  });
-  useEffect(() => latest.current(settled), [settled]);
-  const clear = () => {
-    setTyped('');
-    apply('');
-  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') apply(typed);
+    if (event.key === 'Enter') apply();
     else if (event.key === 'Escape') {
       event.currentTarget.blur();
       clear();
@@ -53,7 +27,7 @@ export function SearchBox({ source, label }: SearchBoxProps) {
   return (
     <InputBase
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={press}
       placeholder={label}
       inputProps={{

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Values } from './filterFields.ts';
+import type { Values } from './filter.ts';
 
 interface Filters {
   values: Values;

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import type { Values } from './filterFields.ts';
+import type { Values } from './filter.ts';
 
 /** A view of a list: a filter and an order under a name, with its own address. */
 export interface View {

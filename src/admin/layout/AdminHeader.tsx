@@ -1,12 +1,12 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
-import { ShortcutsButton } from '#src/admin/review/ShortcutsButton.tsx';
+import { ShortcutsButton } from '#src/admin/shortcuts/ShortcutsButton.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminTabs } from './AdminTabs.tsx';
-import { LostLine } from './HeaderLines.tsx';
 import { LedgerState } from './LedgerState.tsx';
+import { LostLine } from './LostLine.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 
 const brand = {

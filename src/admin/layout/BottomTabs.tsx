@@ -6,6 +6,7 @@ import { type BackOfficeKey, listPath } from '#contract/backOffice.ts';
 import { copy } from '#src/admin/copy.ts';
 import { useOverview, waitingCount } from '#src/admin/overview/useOverview.ts';
 import { lazyPart } from '#src/shared/ui/lazyPart.tsx';
+import { bottomTabStyle } from './bottomTabStyle.ts';
 import { copy as layoutCopy } from './copy.ts';
 import { screenIcons } from './screenIcons.tsx';
 import { useMore, useTabs } from './useScreens.ts';
@@ -27,29 +28,6 @@ const bar = {
   borderColor: 'divider',
   pb: 'env(safe-area-inset-bottom)',
   'body:has([data-action-bar]) &': { display: 'none' },
-} as const;
-
-const tab = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 0.375,
-  height: 55,
-  p: 0,
-  border: 0,
-  bgcolor: 'transparent',
-  font: 'inherit',
-  fontSize: '0.6875rem',
-  lineHeight: '14px',
-  fontWeight: 500,
-  color: 'text.secondary',
-  textDecoration: 'none',
-  overflowWrap: 'normal',
-  '& svg': { fontSize: 20 },
-  '&.active': { color: 'primary.main' },
-  '&:focus-visible': { outlineOffset: -3 },
 } as const;
 
 const badge = {
@@ -84,7 +62,7 @@ export function BottomTabs() {
             to={listPath(key)}
             className={current ? 'active' : ''}
             aria-current={current ? 'page' : undefined}
-            sx={tab}
+            sx={bottomTabStyle}
           >
             {Icon && <Icon />}
             {copy.tabs[key]}
@@ -99,7 +77,7 @@ export function BottomTabs() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        sx={tab}
+        sx={bottomTabStyle}
       >
         <MoreHoriz />
         {layoutCopy.more}

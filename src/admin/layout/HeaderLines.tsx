@@ -1,5 +1,4 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,8 +7,9 @@ import { PriceWarnings } from '#src/admin/overview/PriceWarnings.tsx';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
+import { LostLine } from './LostLine.tsx';
+import { lineStyle } from './lineStyle.ts';
 
 const { lines } = copy;
 
@@ -48,52 +48,13 @@ export function HeaderLines() {
   );
 }
 
-/** That the server does not answer, since when, and the way to try again. */
-export function LostLine() {
-  const { lostAt, retry } = useConnection();
-  if (!lostAt) return null;
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" size="small" onClick={retry} sx={{ whiteSpace: 'nowrap' }}>
-          {lines.retry}
-        </Button>
-      }
-      sx={lost}
-    >
-      <b>{lines.lost(clockTime(lostAt))}</b> <span className="seen">{lines.seen}</span>{' '}
-      <span className="off">{lines.off}</span>
-    </Alert>
-  );
-}
-
 interface LineProps {
   severity: AlertColor;
   children: ReactNode;
 }
 
 const Line = ({ severity, children }: LineProps) => (
-  <Alert severity={severity} sx={line}>
+  <Alert severity={severity} sx={lineStyle}>
     {children}
   </Alert>
 );
-
-const line = { borderRadius: 0, py: 0, px: 'var(--inset)', alignItems: 'center' } as const;
-
-// In the header the tabs keep their place.
-const lost = {
-  ...line,
-  '@media (min-width: 760px)': {
-    py: 0,
-    px: 1.5,
-    height: 32,
-    borderRadius: 1,
-    whiteSpace: 'nowrap',
-    '& .MuiAlert-action': { pl: 1, mr: -0.5 },
-  },
-  '@media (min-width: 760px) and (max-width: 1599.95px)': { '& .seen': { display: 'none' } },
-  '@media (min-width: 760px) and (max-width: 999.95px)': {
-    '& .off, & .MuiAlert-icon': { display: 'none' },
-  },
-} as const;

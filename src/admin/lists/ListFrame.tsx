@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ListBase, type ListBaseProps, useListContext, useStore } from 'react-admin';
+import { perPageDefault, perPageKey } from '#src/admin/paging/perPage.ts';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { ListError } from './ListError.tsx';
 import { ListFoot } from './ListFoot.tsx';
@@ -8,7 +9,6 @@ import { ListHead } from './ListHead.tsx';
 import { ListKeys } from './ListKeys.tsx';
 import { ListProgress } from './ListProgress.tsx';
 import type { ListHeadProps } from './listHeadProps.ts';
-import { perPageDefault, perPageKey } from './perPage.ts';
 import { type PreviewState, usePreview } from './usePreview.ts';
 
 interface ListFrameProps

@@ -7,14 +7,13 @@ import { ColumnsButton } from '#src/admin/export/ColumnsButton.tsx';
 import { ExportButton } from '#src/admin/export/ExportButton.tsx';
 import { FilterChips } from '#src/admin/filters/FilterChips.tsx';
 import { FiltersButton } from '#src/admin/filters/FiltersButton.tsx';
-import type { Filter } from '#src/admin/filters/filterFields.ts';
-import { SaveViewButton } from '#src/admin/filters/SaveViewButton.tsx';
 import { SearchBox } from '#src/admin/filters/SearchBox.tsx';
-import { useFilters } from '#src/admin/filters/useFilters.ts';
-import { ViewTabs } from '#src/admin/filters/ViewTabs.tsx';
-import { type View, viewOf } from '#src/admin/filters/views.ts';
+import { searchIn } from '#src/admin/filters/searchIn.ts';
+import { useShownFilters } from '#src/admin/filters/useShownFilters.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
+import { SaveViewButton } from '#src/admin/views/SaveViewButton.tsx';
+import { ViewTabs } from '#src/admin/views/ViewTabs.tsx';
 import { useConnection } from '#src/shared/connection/useConnection.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import type { ListHeadProps } from './listHeadProps.ts';
@@ -71,9 +70,10 @@ export function ListHead(props: ListHeadProps) {
 
 function Filters({ filters, views = [], exported, news }: ListHeadProps) {
   const shown = useShownFilters(filters, views);
+  const search = searchIn(filters);
   return (
     <Box sx={filterRow}>
-      <Search filters={filters} />
+      {search && <SearchBox {...search} />}
       <FilterChips filters={shown} />
       {shown.length > 0 && <FiltersButton filters={shown} />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
@@ -83,21 +83,6 @@ function Filters({ filters, views = [], exported, news }: ListHeadProps) {
       </Box>
     </Box>
   );
-}
-
-/** Filters beside the search, but for what the view sets already. */
-function useShownFilters(filters: readonly Filter[], views: readonly View[]): Filter[] {
-  const { values } = useFilters();
-  const ofView = Object.keys(viewOf(views, values)?.filter ?? {});
-  return filters.filter(
-    ({ kind, sources }) => kind !== 'search' && !sources.some((source) => ofView.includes(source)),
-  );
-}
-
-function Search({ filters }: { filters: readonly Filter[] }) {
-  const search = filters.find(({ kind }) => kind === 'search');
-  const [source] = search?.sources ?? [];
-  return search && source ? <SearchBox source={source} label={search.label} /> : null;
 }
 
 const Hint = ({ children }: { children: ReactNode }) => (

@@ -1,22 +1,17 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import FirstPage from '@mui/icons-material/FirstPage';
-import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
-import { useListContext, useStore } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { copy } from '#src/admin/copy.ts';
+import { fromTheEnd, lastPage } from '#src/admin/dataProvider/lastPage.ts';
 import { useFilters } from '#src/admin/filters/useFilters.ts';
-import { fromTheEnd, lastPage } from '#src/admin/provider/lastPage.ts';
+import { PageSteps } from '#src/admin/paging/PageSteps.tsx';
+import { perPageChoices } from '#src/admin/paging/perPage.ts';
+import { RowsPerPage } from '#src/admin/paging/RowsPerPage.tsx';
 import { hasLeft } from './hasLeft.ts';
-import { perPageChoices, perPageDefault, perPageKey } from './perPage.ts';
 
 /** First, previous, next and last; page numbers would need offsets, which are slow at a million rows. */
 export function ListPagination({ of: title }: { of: string }) {
-  const { data, page, perPage, total, meta, setPage, ...list } = useListContext();
+  const { data, page, perPage, total, meta, ...list } = useListContext();
   const { values } = useFilters();
   if (!data || data.length === 0) return null;
   // The controller's type omits that a total may be unknown.
@@ -38,7 +33,7 @@ export function ListPagination({ of: title }: { of: string }) {
       aria-label={copy.list.pagesOf(title)}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}
     >
-      {knownTotal === undefined || knownTotal > perPageChoices[0] ? <PerPage /> : null}
+      {knownTotal === undefined || knownTotal > perPageChoices[0] ? <RowsPerPage /> : null}
       <Typography
         variant="caption"
         color="text.secondary"
@@ -52,73 +47,8 @@ export function ListPagination({ of: title }: { of: string }) {
             : copy.list.range(from, from + shown - 1, of)}
       </Typography>
       {(hasPreviousPage || hasNextPage) && (
-        <>
-          <Step label={copy.list.first} isEnabled={hasPreviousPage} onPress={() => setPage(1)}>
-            <FirstPage />
-          </Step>
-          <Step
-            label={copy.list.previous}
-            isEnabled={hasPreviousPage}
-            onPress={() => setPage(page - 1)}
-          >
-            <ChevronLeft />
-          </Step>
-          <Step label={copy.list.next} isEnabled={hasNextPage} onPress={() => setPage(page + 1)}>
-            <ChevronRight />
-          </Step>
-          <Step label={copy.list.last} isEnabled={hasNextPage} onPress={() => setPage(last)}>
-            <LastPage />
-          </Step>
-        </>
+        <PageSteps hasPrevious={hasPreviousPage} hasNext={hasNextPage} last={last} />
       )}
     </Box>
-  );
-}
-
-/** Only on a list with an address. */
-function PerPage() {
-  const { perPage, setPerPage } = useListContext();
-  const [, store] = useStore(perPageKey, perPageDefault);
-  if (!perPageChoices.some((choice) => choice === perPage)) return null;
-  const pick = (rows: number) => {
-    store(rows);
-    setPerPage(rows);
-  };
-  return (
-    <NativeSelect
-      value={perPage}
-      disableUnderline
-      onChange={(event) => pick(Number(event.target.value))}
-      inputProps={{ 'aria-label': copy.list.perPage, title: copy.list.perPage }}
-      sx={{ fontSize: '0.75rem', color: 'text.secondary', mr: 0.5, '& select': { py: 0.25 } }}
-    >
-      {perPageChoices.map((rows) => (
-        <option key={rows} value={rows}>
-          {rows}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-}
-
-interface StepProps {
-  label: string;
-  isEnabled: boolean;
-  onPress: () => void;
-  children: ReactElement;
-}
-
-function Step({ label, isEnabled, onPress, children }: StepProps) {
-  return (
-    <IconButton
-      size="small"
-      aria-label={label}
-      title={label}
-      disabled={!isEnabled}
-      onClick={onPress}
-      sx={{ p: 0.25, '& svg': { fontSize: 20 } }}
-    >
-      {children}
-    </IconButton>
   );
 }

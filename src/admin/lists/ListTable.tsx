@@ -1,21 +1,16 @@
-import Checkbox from '@mui/material/Checkbox';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import {
   DataTable,
   DataTableBody,
   DataTableRow,
-  useDataTableConfigContext,
   useListContext,
   useRecordContext,
 } from 'react-admin';
-import { copy } from '#src/admin/copy.ts';
 import { useFilters } from '#src/admin/filters/useFilters.ts';
 import { useCursor } from './cursor.ts';
 import { hasLeft } from './hasLeft.ts';
 import { LoadingRows } from './LoadingRows.tsx';
+import { SelectingHead } from './SelectingHead.tsx';
 import { tableStyle } from './tableStyle.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
@@ -67,49 +62,6 @@ function Row(props: { children?: ReactNode }) {
       data-done={hasLeft(record, values) ? '' : undefined}
       onFocus={() => set(id)}
       onClick={(event) => open(event, id)}
-    />
-  );
-}
-
-/** The head of a table; its check box shows whether all, some or none of the rows are chosen. */
-function SelectingHead({ children }: { children?: ReactNode }) {
-  const { hasBulkActions = false } = useDataTableConfigContext();
-  return (
-    <TableHead className="RaDataTable-thead">
-      <TableRow className="RaDataTable-row RaDataTable-headerRow">
-        {hasBulkActions && (
-          <TableCell padding="checkbox" variant="head" className="RaDataTable-headerCell">
-            <SelectAll />
-          </TableCell>
-        )}
-        {children}
-      </TableRow>
-    </TableHead>
-  );
-}
-
-function SelectAll() {
-  const { data = [], selectedIds = [], onSelect } = useListContext();
-  const ids = data.map(({ id }) => id);
-  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
-  const isPart = chosen > 0 && chosen < ids.length;
-  // Ids of other pages stay chosen.
-  const others = selectedIds.filter((id) => !ids.includes(id));
-  return (
-    <Checkbox
-      className="select-all"
-      checked={chosen > 0 && !isPart}
-      indeterminate={isPart}
-      onChange={() => onSelect(chosen === 0 ? [...others, ...ids] : others)}
-      slotProps={{
-        input: {
-          'aria-label': copy.list.selectAll,
-          // MUI draws the state and does not set it.
-          ref: (input: HTMLInputElement | null) => {
-            if (input) input.indeterminate = isPart;
-          },
-        },
-      }}
     />
   );
 }

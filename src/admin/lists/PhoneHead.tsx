@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { copy } from '#src/admin/copy.ts';
 import { ExportButton } from '#src/admin/export/ExportButton.tsx';
-import { FiltersSheet } from '#src/admin/filters/FiltersButton.tsx';
-import { SavedViews } from '#src/admin/filters/SaveViewButton.tsx';
+import { FiltersSheet } from '#src/admin/filters/FiltersSheet.tsx';
 import { SearchBox } from '#src/admin/filters/SearchBox.tsx';
+import { searchIn } from '#src/admin/filters/searchIn.ts';
 import { useFilters } from '#src/admin/filters/useFilters.ts';
-import { ViewTabs } from '#src/admin/filters/ViewTabs.tsx';
+import { SavedViews } from '#src/admin/views/SavedViews.tsx';
+import { ViewTabs } from '#src/admin/views/ViewTabs.tsx';
 import type { ListHeadProps } from './listHeadProps.ts';
 import { NewsButton } from './NewsButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -22,10 +23,9 @@ interface PhoneHeadProps extends ListHeadProps {
 export function PhoneHead(props: PhoneHeadProps) {
   const { heading, title, views = [], countText = String, filters, sorts, exported, news } = props;
   const { values } = useFilters();
-  const search = filters.find(({ kind }) => kind === 'search');
-  const [source] = search?.sources ?? [];
+  const search = searchIn(filters);
   const [isSearching, setSearching] = useState(
-    source !== undefined && values[source] !== undefined,
+    search !== undefined && values[search.source] !== undefined,
   );
   return (
     <Box component="section" aria-label={copy.list.filters}>
@@ -54,9 +54,9 @@ export function PhoneHead(props: PhoneHeadProps) {
         </Box>
       </Stack>
       {props.actions && <Box sx={tools}>{props.actions}</Box>}
-      {isSearching && search && source && (
+      {isSearching && search && (
         <Box sx={{ px: 'var(--inset)', pb: 1 }}>
-          <SearchBox source={source} label={search.label} />
+          <SearchBox {...search} />
         </Box>
       )}
       {views.length > 0 && (

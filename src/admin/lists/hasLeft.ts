@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Values } from '#src/admin/filters/filterFields.ts';
+import type { Values } from '#src/admin/filters/filter.ts';
 
 /** Whether a row is shown only because it must not move: a colleague has decided it since. */
 export function hasLeft(record: RaRecord | undefined, { status, flagged }: Values): boolean {

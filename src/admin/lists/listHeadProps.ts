@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExportOf } from '#src/admin/export/exportOf.ts';
-import type { Filter } from '#src/admin/filters/filterFields.ts';
+import type { Filter } from '#src/admin/filters/filter.ts';
 import type { View } from '#src/admin/filters/views.ts';
 import type { News } from './NewsButton.tsx';
 import type { SortChoice } from './SortSelect.tsx';

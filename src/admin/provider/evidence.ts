@@ -1,32 +1,14 @@
-import type { Deposit, DepositDetail, StaffDeposit } from '#contract/deposits.ts';
+import type { Deposit, DepositDetail } from '#contract/deposits.ts';
 import { type Cents, type InCents, inCents, parseDollars } from '#contract/money.ts';
-import {
-  type DepositRecord,
-  type Identified,
-  identified,
-  type OpenRow,
-  type Owner,
-  openRowOf,
-} from './records.ts';
+import { type InvestorSummary, investorOf } from './investorSummary.ts';
+import { identified } from './recordOf.ts';
+import type { DepositRecord, Identified, Owner } from './records.ts';
 
 type Credit = NonNullable<DepositDetail['expectedCredit']>;
 type Copy = DepositDetail['duplicates'][number];
 type Elsewhere = NonNullable<DepositDetail['creditedElsewhere']>;
-type Investor = NonNullable<DepositDetail['investor']>;
-type Earlier = InCents<Identified<Investor['latest'][number]>>;
 
 export type DuplicateRecord = Omit<InCents<Identified<Copy>>, 'user'> & { user: Owner };
-
-export type InvestorSummary = Omit<
-  Identified<Investor>,
-  'available' | 'paidIn' | 'latest' | 'deposits' | 'alsoOpen'
-> & {
-  availableCents: Cents;
-  paidInCents: Cents;
-  depositCount: number;
-  latest: Earlier[];
-  alsoOpen: OpenRow[];
-};
 
 type Translated =
   | 'amountReceived'
@@ -70,44 +52,15 @@ export const evidenceOf = (detail: DepositDetail): EvidenceRecord => {
 const rank = ({ status, same }: DuplicateRecord) =>
   (status === 'confirmed' ? 0 : 2) + (same.includes('txid') ? 0 : 1);
 
-/** The texts that staff write for a decision. */
-export interface DecisionTexts {
-  note?: string | undefined;
-  reason?: string | undefined;
-}
-
-/** A deposit as its decision left it, without reading it again; as it was while approvals miss. */
-export function decided(
-  record: EvidenceRecord,
-  row: StaffDeposit,
-  { note, reason }: DecisionTexts,
-): EvidenceRecord {
-  const { status, decidedAt, decidedBy, amountReceived, checkedTxid, awaits } = row;
-  if (status === 'pending') return record;
-  const receivedCents = centsOf(amountReceived);
-  const event = {
-    at: decidedAt ?? '',
-    event: status === 'confirmed' ? status : 'declined',
-  } as const;
-  return {
-    ...record,
-    ...{ status, decidedAt, checkedTxid, receivedCents, awaits },
-    decidedBy: decidedBy?.fullName ?? null,
-    note: note || null,
-    reason: reason || null,
-    timeline: [...record.timeline, event],
-    creditedElsewhere: null,
-    claimedBy: null,
-  };
-}
-
 /** A deposit with a note that was added. */
 export const withNote = (
   record: EvidenceRecord,
   note: DepositDetail['notes'][number],
 ): EvidenceRecord => ({ ...record, notes: [...record.notes, identified(note)] });
 
-const centsOf = (dollars: string | null) => (dollars === null ? null : parseDollars(dollars));
+/** The cents of an amount that may be missing. */
+export const centsOf = (dollars: string | null) =>
+  dollars === null ? null : parseDollars(dollars);
 
 const creditOf = ({ amount, ...credit }: Credit) => ({ ...credit, amountCents: centsOf(amount) });
 
@@ -120,13 +73,4 @@ interface Owned {
 const withOwner = <Wire extends Owned>({ user, ...wire }: Wire) => ({
   ...inCents(identified(wire)),
   user: identified(user),
-});
-
-const investorOf = ({ available, paidIn, deposits, latest, alsoOpen, ...wire }: Investor) => ({
-  ...identified(wire),
-  availableCents: parseDollars(available),
-  paidInCents: parseDollars(paidIn),
-  depositCount: deposits,
-  latest: latest.map((row) => inCents(identified(row))),
-  alsoOpen: alsoOpen.map(openRowOf),
 });

@@ -1,13 +1,7 @@
 import { type InCents, inCents, parseDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import {
-  type Identified,
-  identified,
-  type Owner,
-  openRowOf,
-  type WithdrawalRecord,
-  withdrawalOf,
-} from './records.ts';
+import { identified, openRowOf, withdrawalOf } from './recordOf.ts';
+import type { Identified, Owner, WithdrawalRecord } from './records.ts';
 
 type Recipient = StaffWithdrawalDetail['recipient'];
 

@@ -1,38 +1,25 @@
 import type { InferType } from 'yup';
 import type { AuditLine } from '#contract/audit.ts';
 import type { UnclaimedPayment } from '#contract/chain.ts';
-import { type Coin, coinOfName, coinOfWallet } from '#contract/coin.ts';
+import type { Coin } from '#contract/coin.ts';
 import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
-import { type Cents, dollarsFrom, type InCents, inCents, parseDollars } from '#contract/money.ts';
+import type { Cents, InCents } from '#contract/money.ts';
 import type { OpenRecord } from '#contract/openRecords.ts';
 import type { Mail } from '#contract/outbox.ts';
 import type { Quote } from '#contract/prices.ts';
 import type { Review } from '#contract/reviewRecord.ts';
 import type { sessionRecord } from '#contract/sessions.ts';
 import type { StaffMember } from '#contract/staff.ts';
-import {
-  type Transaction,
-  type TransactionInCents,
-  transactionInCents,
-} from '#contract/transactions.ts';
-import { balancesOf } from '#contract/userRecord.ts';
+import type { TransactionInCents } from '#contract/transactions.ts';
+import type { balancesOf } from '#contract/userRecord.ts';
 import type { StaffUser, UserDetail } from '#contract/users.ts';
-import type { StaffWallet } from '#contract/wallets.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 
-// react-admin identifies records by `id`. The names of the wire are translated in this file only.
+// react-admin identifies records by `id`.
 export type Identified<Wire extends { _id: string }> = Omit<Wire, '_id'> & { id: string };
-
-/** A wire record under react-admin's name for its id. */
-export const identified = <Wire extends { _id: string }>({
-  _id,
-  ...rest
-}: Wire): Identified<Wire> => ({ id: _id, ...rest });
 
 /** An open deposit or withdrawal of the investor of another one. */
 export type OpenRow = InCents<Identified<OpenRecord>>;
-
-export const openRowOf = (wire: OpenRecord): OpenRow => inCents(identified(wire));
 
 export interface Owner {
   id: string;
@@ -104,57 +91,3 @@ export interface WalletRecord {
   deposits: number;
   receivedCents: Cents;
 }
-
-export const depositOf = ({ user, ...rest }: StaffDeposit): DepositRow => ({
-  ...inCents(identified(rest)),
-  user: identified(user),
-});
-
-export const userOf = ({ acctBalance, balance, held: _, ...rest }: StaffUser): UserRecord => ({
-  ...identified(rest),
-  ...balancesOf({ acctBalance, balance }),
-});
-
-export function userPageOf({ entries, pendingDeposits, ...detail }: UserDetail): UserPageRecord {
-  const { acctBalance, balance, held: _, ...rest } = detail;
-  return {
-    ...identified(rest),
-    ...balancesOf({ acctBalance, balance }),
-    entries: { count: entries.count, totalCents: parseDollars(entries.total) },
-    pendingDeposits: {
-      count: pendingDeposits.count,
-      amountCents: parseDollars(pendingDeposits.amount),
-    },
-  };
-}
-
-export const withdrawalOf = ({ user, held, ...rest }: StaffWithdrawal): WithdrawalRecord => ({
-  ...inCents(identified(rest)),
-  user: identified(user),
-  heldCents: dollarsFrom(held),
-  coin: coinOfName[rest.withdrawMode],
-});
-
-export const transactionOf = (row: Transaction): TransactionRecord =>
-  identified(transactionInCents(row));
-
-export const announcedOf = ({ quoteId, ...quote }: Quote): AnnouncedPayment => ({
-  ...inCents(quote),
-  id: quoteId,
-});
-
-export const walletOf = (wallet: StaffWallet): WalletRecord => ({
-  id: wallet._id,
-  address: wallet.walletAdd,
-  isKey: wallet.kind === 'key',
-  nextIndex: wallet.nextIndex,
-  coin: coinOfWallet[wallet.walletType],
-  active: wallet.active === 'yes',
-  addedBy: wallet.addedBy,
-  createdAt: wallet.createdAt,
-  retiredAt: wallet.retiredAt,
-  retiredBy: wallet.retiredBy,
-  activeFrom: wallet.activeFrom,
-  deposits: wallet.deposits,
-  receivedCents: parseDollars(wallet.received),
-});

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import type { ResourceName } from './resources.ts';
 
+/** The cache that a read fills, and the provider that reads. */
 export interface Reading {
   cache: QueryClient;
   provider: DataProvider;

@@ -20,7 +20,7 @@ import {
   userPageOf,
   walletOf,
   withdrawalOf,
-} from './records.ts';
+} from './recordOf.ts';
 
 /** A call with the translation of its reply into react-admin's records. */
 export interface Source {

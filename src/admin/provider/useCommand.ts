@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext } from 'react-admin';
 import { resource } from '#contract/backOffice.ts';
@@ -10,9 +10,8 @@ import type { ToastAction } from '#src/shared/toasts/lane.ts';
 import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
 import { dropAhead } from './dropAhead.ts';
 import { expectEvent } from './isExpected.ts';
-import { keepsPlaces, refreshRows } from './refreshRows.ts';
+import { refreshAfter } from './refreshAfter.ts';
 import type { ResourceName } from './resources.ts';
-import { recordKey } from './useRecord.ts';
 
 export type CommandCall<Input, Reply = { message: string }> = (
   input: Input,
@@ -32,25 +31,6 @@ export interface CommandOptions {
   /** Leads from the success toast to the changed record. */
   action?: ToastAction | undefined;
 }
-
-interface DepositLike {
-  user?: { id: string };
-  duplicates?: readonly { id: string }[];
-}
-
-/** Whether what staff see of a deposit changes with the decision of another one. */
-const changesWith = (record: DepositLike | undefined, id: string, owner: string | undefined) =>
-  record?.user?.id === owner || record?.duplicates?.some((copied) => copied.id === id) === true;
-
-/** Marks as changed what is not read at once; of the deposits only those that changed. */
-const unread = (name: string, id: string, owner: string | undefined) =>
-  ({
-    refetchType: 'none',
-    predicate: ({ queryKey, state }: Query) =>
-      name !== resource.deposits ||
-      queryKey[1] !== 'getOne' ||
-      changesWith(state.data as DepositLike | undefined, id, owner),
-  }) as const;
 
 const idOf = (input: object): string => ('id' in input ? String(input.id) : '');
 
@@ -99,25 +79,8 @@ export function useCommand<Input extends object, Reply = { message: string }>(
       onDone?.();
     },
     onError: (error) => toasts.error(messageOf(error)),
-    onSettled: (reply, _error, input) => {
-      const names = [...invalidates, 'activity', 'overview'];
-      if (reply && onReply) {
-        const id = idOf(input);
-        const decided = cache.getQueryData<DepositLike>(recordKey(resource.deposits, id));
-        return Promise.all(
-          names.map((name) =>
-            cache.invalidateQueries({ queryKey: [name], ...unread(name, id, decided?.user?.id) }),
-          ),
-        );
-      }
-      return Promise.all([
-        ...names.map((name) =>
-          cache.invalidateQueries({ queryKey: [name], predicate: (query) => !keepsPlaces(query) }),
-        ),
-        // The poll of a list shows that it cannot be read; the command has succeeded.
-        ...invalidates.map((name) => refreshRows({ cache, provider }, name).catch(() => undefined)),
-      ]);
-    },
+    onSettled: (reply, _error, input) =>
+      refreshAfter({ cache, provider }, invalidates, reply && onReply && idOf(input)),
   });
   const { error } = mutation;
   return {

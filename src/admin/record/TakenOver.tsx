@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Reviewer } from '#src/admin/review/useReview.ts';
+import type { Reviewer } from '#src/admin/review/heldBy.ts';
 import { clockTime } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Reviewer } from '#src/admin/review/useReview.ts';
+import type { Reviewer } from '#src/admin/review/heldBy.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { readOnly } from '#src/admin/shell/readOnly.ts';

@@ -1,16 +1,9 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { showPath } from '#contract/backOffice.ts';
-import { reference } from '#contract/reference.ts';
 import type { PreviewState } from '#src/admin/lists/usePreview.ts';
-import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { useKeys } from '#src/admin/shell/useKeys.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { copy } from './copy.ts';
+import { PreviewBar } from './PreviewBar.tsx';
 
 interface PreviewPaneProps {
   state: PreviewState;
@@ -65,43 +58,14 @@ export function PreviewPane({ state, screen, id, isWaiting, status, ...rest }: P
       tabIndex={0}
       sx={{ ...pane, ...(isBeside ? beside : drawer) }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          height: 40,
-          pl: 2.5,
-          pr: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+      <PreviewBar
+        screen={screen}
+        id={id}
+        step={isWaiting ? (rest.step ?? copy.review) : copy.view}
+        close={close}
       >
-        <Box component="b" sx={{ fontFamily: fonts.mono, fontSize: '0.75rem' }}>
-          {id && reference(id)}
-        </Box>
         {status}
-        <Box sx={{ ml: 'auto', display: 'inline-flex', gap: 0.5 }}>
-          {id && (
-            <Button
-              component={Link}
-              to={showPath(screen, id)}
-              variant="contained"
-              sx={{ minHeight: 28, height: 28, px: 1.25, gap: 0.75, fontSize: '0.8125rem' }}
-            >
-              {isWaiting ? (rest.step ?? copy.review) : copy.view} <KeyHint>Enter</KeyHint>
-            </Button>
-          )}
-          <IconButton
-            size="small"
-            aria-label={copy.preview.close}
-            title={copy.preview.close}
-            onClick={close}
-          >
-            <Close fontSize="small" />
-          </IconButton>
-        </Box>
-      </Box>
+      </PreviewBar>
       <Box sx={{ px: 2.5, py: 2 }}>{id ? rest.children : copy.preview.none}</Box>
     </Box>
   );

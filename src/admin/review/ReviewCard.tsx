@@ -7,12 +7,10 @@ import type { Coin } from '#contract/coin.ts';
 import type { Cents } from '#contract/money.ts';
 import type { Review } from '#contract/reviewRecord.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
-import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
-import { copy } from './copy.ts';
-import { CoinMark } from './Flag.tsx';
+import { ItemMarks } from './ItemMarks.tsx';
 import { WaitingCell } from './WaitingCell.tsx';
 
 interface ReviewCardProps {
@@ -49,16 +47,6 @@ const second = {
   '& .MuiChip-root': { height: 20 },
 } as const;
 
-const marks = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  rowGap: 0.5,
-  minWidth: 0,
-  color: 'text.secondary',
-} as const;
-
 /** An item on a phone: who and how much, then what is unusual and how long it waits. */
 export function ReviewCard({ screen, item, since, isWaiting, children }: ReviewCardProps) {
   const { id, coin, user, amountCents, status, claimedBy } = item;
@@ -80,15 +68,9 @@ export function ReviewCard({ screen, item, since, isWaiting, children }: ReviewC
         <Money cents={amountCents} />
       </Box>
       <Box sx={{ ...line, ...second }}>
-        <Box component="span" sx={marks}>
-          <CoinMark coin={coin} />
+        <ItemMarks coin={coin} reader={reader}>
           {children}
-          {reader && (
-            <span title={copy.reviewing(reader.fullName)}>
-              <Avatar fullName={reader.fullName} small />
-            </span>
-          )}
-        </Box>
+        </ItemMarks>
         {isWaiting ? (
           <WaitingCell since={since} dueAt={item.dueAt} />
         ) : (

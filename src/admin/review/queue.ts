@@ -1,20 +1,6 @@
-import type { DataProvider } from 'react-admin';
 import type { resource } from '#contract/backOffice.ts';
 import type { EventKind } from '#contract/events.ts';
-import {
-  isAfter,
-  type Order,
-  type Placed,
-  type QueueItem,
-  type Rows,
-  readAgain,
-  reversed,
-  type Since,
-  type StepName,
-  startingAt,
-  type Walk,
-  walkRows,
-} from './walk.ts';
+import type { Since, Walk } from './walk.ts';
 
 /** The waiting items of a resource, oldest first unless the list is filtered or sorted. */
 export interface Queue {
@@ -30,9 +16,6 @@ interface ListParams {
   sort: string | null;
   order: 'ASC' | 'DESC' | null;
 }
-
-// Longer runs of items that others review, or with the same amount, do not occur.
-const pagesMax = 20;
 
 /**
  * The list as its address or the last visit left it; without a status only what waits. An item that
@@ -66,53 +49,4 @@ export function statusAfter(kind: EventKind): string | undefined {
   const [noun, status] = kind.split('.');
   if (kind === 'deposit.decided') return status;
   return noun === 'withdrawal' ? status : undefined;
-}
-
-interface Walked {
-  queue: Queue;
-  walk: Walk;
-}
-
-/** The rows of a walk from its head. Errors: as the provider. */
-export async function headOf(
-  provider: DataProvider,
-  { queue, walk }: Walked,
-  before: () => Rows | undefined,
-): Promise<Rows> {
-  const pagination = { page: 1, perPage: walkRows };
-  const { data, total } = await provider.getList<QueueItem>(queue.resource, {
-    ...walk,
-    pagination,
-  });
-  return readAgain(before(), { data, total }, { sort: walk.sort, since: queue.since });
-}
-
-interface Search extends Walked {
-  /** Undefined at the head, or at the end for the way back. */
-  from: Placed | undefined;
-  step: StepName;
-  isFree: (item: QueueItem) => boolean;
-}
-
-/**
- * The next or previous item of the walk that staff can decide on, beyond another one; undefined at
- * its end. The other one may have left the walk. Errors: as the provider.
- */
-export async function beyond(
-  provider: DataProvider,
-  { queue, walk, from, step, isFree }: Search,
-): Promise<QueueItem | undefined> {
-  const sort = step === 'next' ? walk.sort : reversed(walk.sort);
-  const order: Order = { sort, since: queue.since };
-  const filter = from ? startingAt(walk, from, order) : walk.filter;
-  for (let page = 1; page <= pagesMax; page += 1) {
-    const { data } = await provider.getList<QueueItem>(queue.resource, {
-      filter,
-      sort,
-      pagination: { page, perPage: walkRows },
-    });
-    const found = data.find((item) => isFree(item) && (!from || isAfter(item, from, order)));
-    if (found || data.length < walkRows) return found;
-  }
-  return undefined;
 }

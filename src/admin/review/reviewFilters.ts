@@ -1,10 +1,10 @@
 import { coins } from '#contract/coin.ts';
 import { awaitedSides } from '#contract/conversations.ts';
+import type { Filter } from '#src/admin/filters/filter.ts';
 import {
   amountFilters,
   choiceFilter,
   dateFilters,
-  type Filter,
   personFilter,
   searchFilter,
 } from '#src/admin/filters/filterFields.ts';

@@ -9,12 +9,7 @@ import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useEvents } from '#src/shared/events/useEvents.ts';
-
-/** The reviewer of an item; unknown if the server could not record the review. */
-export type Reviewer =
-  | { is: 'me' }
-  | { is: 'other'; fullName: string; tookOverAt?: string | undefined }
-  | { is: 'unknown'; errorMessage: string };
+import { heldBy, type Reviewer } from './heldBy.ts';
 
 /** Well before a review expires, so that one lost request does not end it. */
 const renewMs = reviewMs / 4;
@@ -86,22 +81,6 @@ export function useReview(resource: ResourceName, id: string, open: boolean) {
     }
   });
   return { reviewer, takeOver: () => record({ takeOver: true }) };
-}
-
-interface Holder {
-  decidedBy: string | null;
-  /** When the review expires. */
-  decidedAt: string | null;
-}
-
-function heldBy({ decidedBy, decidedAt }: Holder, before: Reviewer | undefined): Reviewer {
-  const fullName = decidedBy ?? '';
-  // A renewal of the colleague does not change when they took over.
-  if (before?.is === 'other' && before.fullName === fullName) return before;
-  const isLost = before?.is === 'me' || (before?.is === 'other' && before.tookOverAt);
-  if (!isLost || !decidedAt) return { is: 'other', fullName };
-  const tookOverAt = new Date(Date.parse(decidedAt) - reviewMs).toISOString();
-  return { is: 'other', fullName, tookOverAt };
 }
 
 async function release(id: string, { keepalive = false } = {}): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { type Cents, formatDollars, parseAmount } from '#contract/money.ts';
+import type { Cents } from '#contract/money.ts';
 import type { Review } from '#contract/reviewRecord.ts';
 import type { Owner } from '#src/admin/provider/records.ts';
 
@@ -77,63 +77,4 @@ export function without(rows: Rows, id: string): Rows {
   const { items, total, left } = rows;
   if (left.has(id) || !items.some((item) => item.id === id)) return rows;
   return { items, total: total && total - 1, left: new Set([...left, id]) };
-}
-
-export interface Reader {
-  isFree: (item: QueueItem) => boolean;
-  /** Items that this person opened, which P opens again. */
-  opened: readonly string[];
-}
-
-/** The neighbour of an item among the known rows; undefined at their end, or if it is not one. */
-export function neighbour(
-  { items, left }: Rows,
-  { id, step }: { id: string; step: StepName },
-  { isFree, opened }: Reader,
-): QueueItem | undefined {
-  const index = items.findIndex((item) => item.id === id);
-  if (index === -1) return undefined;
-  const waits = (item: QueueItem) => isFree(item) && !left.has(item.id);
-  if (step === 'next') return items.slice(index + 1).find(waits);
-  return items.slice(0, index).findLast((item) => waits(item) || opened.includes(item.id));
-}
-
-/** The first of the known rows that waits, apart from one. */
-export const firstWaiting = (
-  { items, left }: Rows,
-  { isFree }: Pick<Reader, 'isFree'>,
-  id?: string,
-): QueueItem | undefined =>
-  items.find((item) => item.id !== id && isFree(item) && !left.has(item.id));
-
-/** Which of the items that are still in the walk; an item that has left it counts for itself. */
-export function placeOf({ items, left, total }: Rows, id: string) {
-  const still = items.filter((item) => item.id === id || !left.has(item.id));
-  const index = still.findIndex((item) => item.id === id);
-  if (index === -1 || total === undefined) return undefined;
-  return { n: index + 1, of: left.has(id) ? total + 1 : total };
-}
-
-export const reversed = ({ field, order }: SortPayload): SortPayload => ({
-  field,
-  order: order === 'ASC' ? 'DESC' : 'ASC',
-});
-
-/** The filter of a walk whose rows begin at an item, in the order of the walk or against it. */
-export function startingAt({ filter, sort }: Walk, item: Placed, order: Order) {
-  const rises = order.sort.order === 'ASC';
-  if (sort.field === 'amount') {
-    const name = rises ? 'amountFrom' : 'amountTo';
-    const set = parseAmount(String(filter[name]));
-    const isNarrower =
-      set === undefined || (rises ? item.amountCents > set : item.amountCents < set);
-    return isNarrower ? { ...filter, [name]: formatDollars(item.amountCents) } : filter;
-  }
-  const name = rises ? 'from' : 'to';
-  const at = item[order.since] ?? '';
-  const set = filter[name];
-  if (typeof set !== 'string') return { ...filter, [name]: at };
-  // A day includes all its instants, which begin with it.
-  const isNarrower = rises ? at > set : at.slice(0, set.length) <= set;
-  return isNarrower ? { ...filter, [name]: at } : filter;
 }

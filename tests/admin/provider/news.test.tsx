@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, ListBase, useListContext } from 'react-admin';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { openAdminProvider } from '#src/admin/provider/adminProvider.ts';
+import { openAdminProvider } from '#src/admin/dataProvider/adminProvider.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
 import { useNews } from '#src/admin/provider/useNews.ts';
 import { callApi } from '#tests/support/caller.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAdminProvider } from '#src/admin/provider/adminProvider.ts';
-import { lastPage } from '#src/admin/provider/lastPage.ts';
+import { openAdminProvider } from '#src/admin/dataProvider/adminProvider.ts';
+import { lastPage } from '#src/admin/dataProvider/lastPage.ts';
 import {
   addWallet,
   deposit,

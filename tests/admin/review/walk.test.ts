@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { depositQueue } from '#src/admin/deposits/depositQueue.ts';
+import { firstWaiting, neighbour, placeOf } from '#src/admin/queue/neighbour.ts';
+import { startingAt } from '#src/admin/queue/startingAt.ts';
 import { isIn, walkOf } from '#src/admin/review/queue.ts';
 import {
-  firstWaiting,
   freeFor,
   isAfter,
-  neighbour,
-  placeOf,
   type QueueItem,
   type Rows,
   readAgain,
-  startingAt,
   without,
 } from '#src/admin/review/walk.ts';
 

@@ -1,0 +1,23 @@
+/** A tab of a phone: its icon above its name. */
+export const bottomTabStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 0.375,
+  height: 55,
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontSize: '0.6875rem',
+  lineHeight: '14px',
+  fontWeight: 500,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  overflowWrap: 'normal',
+  '& svg': { fontSize: 20 },
+  '&.active': { color: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;

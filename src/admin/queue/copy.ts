@@ -1,0 +1,6 @@
+export const copy = {
+  start: 'Start reviewing',
+  startPaying: 'Start paying',
+  startShort: 'Start',
+  empty: 'Queue empty',
+} as const;
