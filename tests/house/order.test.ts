@@ -87,7 +87,7 @@ const storeys = [
       'reversal',
     ],
     ...['users', 'person', 'activity', 'mail', 'deposits', 'chain', 'alarms', 'unclaimed'],
-    ...['evidence', 'withdrawals', 'wallets', 'sending'],
+    ...['facts', 'evidence', 'withdrawals', 'wallets', 'sending'],
     ...['team', 'reconciliation', 'batches', 'payout'],
     ...['needs', 'dashboard', 'settings', 'account', 'shortcuts', 'layout'],
   ].map((name) => `src/admin/${name}`),

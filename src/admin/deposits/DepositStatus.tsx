@@ -1,4 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
@@ -57,6 +58,11 @@ function DoubtFlags({ item }: FlagsProps) {
       {!hasEvidence && (
         <Flag kind="look" icon={<WarningAmber />} title={deposits.bare}>
           {deposits.noEvidence}
+        </Flag>
+      )}
+      {!user.isVerified && (
+        <Flag kind="fact" icon={<GppMaybeOutlined />} title={deposits.unverifiedHint}>
+          {deposits.unverified}
         </Flag>
       )}
       {chain && <ChainFlag chain={chain} />}

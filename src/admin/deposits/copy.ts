@@ -48,6 +48,8 @@ export const copy = {
     for: (name: string) => `for ${name}`,
     late: 'Submitted late',
     noEvidence: 'No evidence',
+    unverified: 'Not verified',
+    unverifiedHint: 'Staff have not verified the identity of this investor.',
     lateHint: 'Submitted after the quote expired: confirming needs a note.',
     bare: 'There is neither a proof nor a transaction id: confirming needs a note.',
     chain: {

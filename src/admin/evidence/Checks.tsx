@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { type CheckLine, CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
+import { useProofText } from '#src/shared/receipt/useProofText.ts';
 import { checksOf } from './checksOf.ts';
 import { copy } from './copy.ts';
 
@@ -30,7 +31,9 @@ const isCounted = ({ state }: CheckLine) => state !== 'note' && state !== 'state
 
 /** The checks of a deposit, those that failed first. */
 export function Checks({ evidence, only }: ChecksProps) {
-  const all = checksOf(evidence);
+  const { code } = useProofText(evidence.image);
+  const { address, txid } = evidence;
+  const all = checksOf(evidence, { address: code(address), txid: txid ? code(txid) : undefined });
   const checks = all.filter(isOf(only));
   const passed = all.filter(isOf('passed')).length;
   if (only === 'passed' && passed === 0) return null;

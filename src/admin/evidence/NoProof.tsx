@@ -2,6 +2,7 @@ import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutl
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { copy as conversationCopy } from '#src/admin/conversation/copy.ts';
+import { copy as factsCopy } from '#src/admin/facts/copy.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { byShortcut, pressControl } from '#src/admin/shell/isShortcut.ts';
@@ -23,7 +24,7 @@ export function NoProof({ evidence }: { evidence: EvidenceRecord }) {
       <Box sx={{ fontWeight: 400, mt: 0.5 }}>{status === 'pending' ? next : wasDecided}</Box>
       {txid && (
         <Box sx={{ mt: 1.5, fontWeight: 400, fontSize: '0.75rem' }}>
-          <CopyableText text={txid} of={copy.facts.txid} />
+          <CopyableText text={txid} of={factsCopy.txid} />
         </Box>
       )}
       {mayAsk && (

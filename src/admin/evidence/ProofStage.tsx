@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { copy as factsCopy } from '#src/admin/facts/copy.ts';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
@@ -118,7 +119,7 @@ function Brief({
         <Money cents={amountCents} />
       </strong>
       {quote && ` · ${quote.coinAmount} ${coin}`} · {ends(address)} ·{' '}
-      {txid ? ends(txid) : copy.facts.noTxid}
+      {txid ? ends(txid) : factsCopy.noTxid}
     </>
   );
 }

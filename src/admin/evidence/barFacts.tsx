@@ -1,5 +1,6 @@
 import { groupDecimal } from '#contract/money.ts';
 import { copy as depositCopy } from '#src/admin/deposits/copy.ts';
+import { copy as factsCopy } from '#src/admin/facts/copy.ts';
 import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRecord } from '#src/admin/provider/records.ts';
@@ -29,7 +30,7 @@ export function barFactsOf(
     coinAmount: quote ? `${quote.coinAmount} ${coin}` : undefined,
     rate:
       quote && evidence.expectedCredit?.amountCents !== null
-        ? copy.facts.at(groupDecimal(quote.rate))
+        ? factsCopy.at(groupDecimal(quote.rate))
         : undefined,
     since: depositDate,
     dueAt: evidence?.dueAt ?? null,

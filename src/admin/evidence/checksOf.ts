@@ -1,4 +1,5 @@
 import { groupDollars } from '#contract/money.ts';
+import { isCopied } from '#src/admin/facts/isCopied.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { copy } from './copy.ts';
@@ -10,8 +11,14 @@ interface Finding extends CheckLine {
 
 const order = ['bad', 'look', 'note', 'ok', 'stated'];
 
+/** Whether the text of a proof has the codes; undefined for a picture, and until it is read. */
+export interface ProofCodes {
+  address: boolean | undefined;
+  txid: boolean | undefined;
+}
+
 /** The checks of a deposit, failed ones first. */
-export function checksOf(evidence: EvidenceRecord): CheckLine[] {
+export function checksOf(evidence: EvidenceRecord, codes: ProofCodes): CheckLine[] {
   const { expectedCredit, ours, investor } = evidence;
   const findings: Finding[] = [
     txidCheck(evidence),
@@ -24,6 +31,7 @@ export function checksOf(evidence: EvidenceRecord): CheckLine[] {
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
       .map((reason) => ofReason(reason, evidence)),
+    ...codeChecks(evidence, codes),
   ];
   const isOpen = evidence.status === 'pending';
   return findings
@@ -65,9 +73,6 @@ function withoutChain({ proof, txid }: EvidenceRecord): Finding {
 export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>
   !proof && !txid && chain.payments.length === 0;
 
-export const isCopied = ({ duplicates }: EvidenceRecord, same: 'proof' | 'txid'): boolean =>
-  duplicates.some((copied) => copied.same.includes(same));
-
 function txidCheck(evidence: EvidenceRecord): CheckLine {
   if (evidence.creditedElsewhere) return { state: 'bad', text: copy.checks.txidCredited };
   if (isCopied(evidence, 'txid')) return { state: 'bad', text: copy.checks.txidUsed };
@@ -81,6 +86,22 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
   return evidence.proof
     ? { state: 'ok', text: copy.checks.proofUnused }
     : { state: 'look', text: copy.checks.proofNone };
+}
+
+/** A PDF keeps the place of its line while it is read. */
+function codeChecks({ proof, txid }: EvidenceRecord, codes: ProofCodes): Finding[] {
+  if (proof?.type !== 'application/pdf') return [];
+  const { codesRead, codesShown, addressShown, addressNotShown, txidNotShown, noneShown } =
+    copy.checks;
+  const lacks = { address: codes.address === false, txid: codes.txid === false };
+  if (lacks.address || lacks.txid) {
+    const one = lacks.address ? addressNotShown : txidNotShown;
+    return [{ state: 'look', text: lacks.address && lacks.txid ? noneShown : one }];
+  }
+  const isShown = codes.address === true && (txid === null || codes.txid === true);
+  return isShown
+    ? [{ state: 'ok', text: txid ? codesShown : addressShown }]
+    : [{ state: 'stated', text: codesRead }];
 }
 
 /** Of a check that nothing but the report of the investor passes, while nothing shows a payment. */

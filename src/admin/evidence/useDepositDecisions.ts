@@ -16,6 +16,7 @@ import { recordKey } from '#src/admin/provider/useRecord.ts';
 import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import type { Decision } from '#src/admin/record/decision.ts';
 import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
+import { useProofText } from '#src/shared/receipt/useProofText.ts';
 import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { type Confirmation, type DecisionReply, useConfirm } from './useConfirm.ts';
@@ -60,7 +61,9 @@ export function useDepositDecisions(deciding: Deciding) {
   const decline = useDecline(id, evidence, options);
   const lacking = useLacking('review');
   const offReason = lacking ?? offReasonOf(deciding);
+  const { code } = useProofText(evidence?.image ?? null);
   const isDoubtful =
+    (evidence !== undefined && code(evidence.address) === false) ||
     confirm.noteReasons.includes('duplicate') ||
     (evidence !== undefined && isBare(evidence) && confirm.noteReasons.includes('no-evidence'));
   const approved = evidence?.approvals ? approvalOff(evidence.approvals) : undefined;

@@ -35,7 +35,9 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
 };
 
 /** A row of the deposit list; `duplicate` if another one has the same receipt or transaction id. */
-export type DepositRow = Omit<InCents<Identified<StaffDeposit>>, 'user'> & { user: Owner };
+export type DepositRow = Omit<InCents<Identified<StaffDeposit>>, 'user'> & {
+  user: Owner & { isVerified: boolean };
+};
 
 /** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
 export type UserRecord = Omit<Identified<StaffUser>, 'acctBalance' | 'balance' | 'held'> &
