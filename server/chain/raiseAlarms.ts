@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { reference } from '#contract/reference.ts';
-import type { AlarmFacts } from '#server/platform/db/tables/chain.ts';
+import type { AlarmFacts } from '#server/platform/db/tables/alarms.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';

@@ -1,5 +1,5 @@
 import type { Coin } from '#contract/coin.ts';
-import type { StoredProof } from '#server/platform/db/tables/chain.ts';
+import type { StoredProof } from '#server/platform/db/tables/payments.ts';
 
 export interface Place {
   height: number;

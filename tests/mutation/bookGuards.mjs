@@ -77,7 +77,7 @@ export const bookGuards = [
   },
   {
     name: 'book: rights of the program',
-    file: 'server/platform/db/grants.ts',
+    file: 'server/platform/db/grants/moneyGrants.ts',
     stands: "update: 'removed_at' },",
     gone: "update: 'removed_at usable_from' },",
     tests: beside,

@@ -75,7 +75,7 @@ export const moneyGuards = [
   },
   {
     name: 'payment once',
-    file: 'server/platform/db/databaseErrors.ts',
+    file: 'server/platform/errors/byConstraint.ts',
     stands: "  withdrawals_txid_once: ['conflict', platformMessages.paymentTaken],\n",
     gone: '',
     tests: ['tests/server/withdrawals/lifecycle.test.ts'],

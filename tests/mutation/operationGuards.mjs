@@ -99,14 +99,14 @@ export const operationGuards = [
   },
   {
     name: 'ids of the ledger',
-    file: 'server/platform/db/grants.ts',
+    file: 'server/platform/db/grants/moneyGrants.ts',
     stands: "insert: 'at debit_account_id",
     gone: "insert: 'id at debit_account_id",
     tests: ['tests/server/platform/db/grants.test.ts'],
   },
   {
     name: 'status of a new deposit',
-    file: 'server/platform/db/grants.ts',
+    file: 'server/platform/db/grants/moneyGrants.ts',
     stands: 'insert: `id user_id coin amount_cents quote_id',
     gone: 'insert: `status id user_id coin amount_cents quote_id',
     tests: ['tests/server/platform/db/grants.test.ts'],

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import type { Grant } from './grant.ts';
+import { beyondTables, type Difference } from './beyondTables.ts';
+import type { Grant } from './grants/grant.ts';
 import { grants } from './grants.ts';
+import { quoted } from './quoted.ts';
 import type { Db } from './tables.ts';
-
-/** A difference between the rights of a role and the list, and the statements that remove it. */
-export interface Difference {
-  text: string;
-  fix: string;
-}
 
 interface Relation {
   name: string;
@@ -16,9 +12,6 @@ interface Relation {
   inserts: string[];
   updates: string[];
 }
-
-/** An identifier as SQL writes it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const columnsOf = (text = ''): string[] => text.split(/\s+/).filter((column) => column !== '');
 
@@ -91,47 +84,4 @@ function statementsFor(
     grant.delete && 'DELETE',
   ];
   return `${revoke} GRANT ${verbs.filter(Boolean).join(', ')} ON ${quoted(name)} TO ${quoted(role)};`;
-}
-
-interface Place {
-  database: string;
-  schema: string;
-  uses: boolean;
-  creates: boolean;
-  creates_schemas: boolean;
-  temporary: boolean;
-}
-
-/** On a table that it creates, even a temporary one, a role can create triggers. */
-async function beyondTables(db: Db, role: string): Promise<Difference[]> {
-  const { rows } = await sql<Place>`
-    SELECT current_database()::text AS database, current_schema()::text AS schema,
-      has_schema_privilege(${role}::name, current_schema(), 'USAGE') AS uses,
-      has_schema_privilege(${role}::name, current_schema(), 'CREATE') AS creates,
-      has_database_privilege(${role}::name, current_database(), 'CREATE') AS creates_schemas,
-      has_database_privilege(${role}::name, current_database(), 'TEMPORARY') AS temporary`.execute(
-    db,
-  );
-  return rows.flatMap(({ uses, creates, creates_schemas, temporary, ...names }) => {
-    const [database, schema] = [quoted(names.database), quoted(names.schema)];
-    const revoke = (verb: string, place: string) =>
-      `REVOKE ${verb} ON ${place} FROM PUBLIC, ${quoted(role)};`;
-    const use = `GRANT USAGE ON SCHEMA ${schema} TO ${quoted(role)};`;
-    const found: (Difference | false)[] = [
-      !uses && { text: `${role} may not use schema ${names.schema}`, fix: use },
-      creates && {
-        text: `${role} may create tables in schema ${names.schema}`,
-        fix: revoke('CREATE', `SCHEMA ${schema}`),
-      },
-      creates_schemas && {
-        text: `${role} may create schemas in database ${names.database}`,
-        fix: revoke('CREATE', `DATABASE ${database}`),
-      },
-      temporary && {
-        text: `${role} may create temporary tables in database ${names.database}`,
-        fix: revoke('TEMPORARY', `DATABASE ${database}`),
-      },
-    ];
-    return found.filter((difference) => difference !== false);
-  });
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { type Difference, differingRights, quoted } from './differingRights.ts';
+import type { Difference } from './beyondTables.ts';
+import { differingRights } from './differingRights.ts';
 import { embeddedRole } from './pgliteDialect.ts';
+import { quoted } from './quoted.ts';
 import type { Db } from './tables.ts';
 
 /**

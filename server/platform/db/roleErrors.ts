@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quoted } from './differingRights.ts';
+import { quoted } from './quoted.ts';
 import type { Db } from './tables.ts';
 
 interface RoleRow {

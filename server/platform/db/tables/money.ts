@@ -1,9 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ApprovalKind, RuleKind } from '#contract/approvals.ts';
 import type { Coin } from '#contract/coin.ts';
-import type { AwaitedSide } from '#contract/conversations.ts';
 import type { ReversalKind, ReversalSource } from '#contract/reversals.ts';
-import type { Evidence } from './evidence.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 type Mutable<T> = ColumnType<T, T | undefined, T>;
@@ -28,35 +25,6 @@ export interface MoneyTables {
     credit_balance_cents: ColumnType<bigint | null, never, never>;
   };
   ledger_invariants: { invariant: string; broken: bigint };
-  deposits: {
-    id: Immutable<string>;
-    user_id: Immutable<string>;
-    coin: Immutable<Coin>;
-    amount_cents: Immutable<bigint>;
-    quote_id: Immutable<string | null>;
-    wallet_id: Immutable<string | null>;
-    address: Immutable<string>;
-    txid: Mutable<string | null>;
-    receipt_id: Mutable<string | null>;
-    late: Immutable<boolean>;
-    deposit_date: Immutable<Date>;
-    rate_at_arrival: ColumnType<string | null, string | null | undefined, never>;
-    rate_at_arrival_sources: ColumnType<string[] | null, string[] | null | undefined, never>;
-    rate_at_arrival_as_of: ColumnType<Date | null, Date | null | undefined, never>;
-    arrival_flags: ColumnType<string[], string[] | undefined, never>;
-    status: Mutable<'pending' | 'confirmed' | 'declined'>;
-    amount_received_cents: Mutable<bigint | null>;
-    checked_txid: Mutable<string | null>;
-    checked_output: Mutable<number | null>;
-    decided_by: Mutable<string | null>;
-    decided_at: Mutable<Date | null>;
-    note: Mutable<string | null>;
-    reason: Mutable<string | null>;
-    duplicate: ColumnType<boolean, never, never>;
-    assigned_to: Mutable<string | null>;
-    awaits: ColumnType<AwaitedSide | null, never, never>;
-    asked_at: ColumnType<Date, never, never>;
-  };
   adjustment_proposals: {
     id: Immutable<string>;
     user_id: Immutable<string>;
@@ -66,41 +34,6 @@ export interface MoneyTables {
     proposed_by: Immutable<string>;
     asked_at: ColumnType<Date, never, never>;
     withdrawn_at: ColumnType<Date | null, never, Date>;
-  };
-  objections: {
-    id: Immutable<string>;
-    subject_kind: Immutable<ApprovalKind>;
-    subject_id: Immutable<string>;
-    by_user: Immutable<string>;
-    reason: Immutable<string>;
-    at: ColumnType<Date, never, never>;
-    lifted_at: ColumnType<Date | null, never, Date>;
-  };
-  approval_rules: {
-    id: Immutable<string>;
-    kind: Immutable<RuleKind>;
-    from_cents: Immutable<bigint>;
-    approvals: Immutable<number>;
-    wait_s: Immutable<number>;
-    separate_payer: Immutable<boolean>;
-    removed: Immutable<boolean>;
-    proposed_by: Immutable<string | null>;
-    asked_at: ColumnType<Date, never, never>;
-    status: Mutable<'proposed' | 'approved' | 'withdrawn'>;
-    valid_from: ColumnType<Date | null, never, never>;
-  };
-  approvals: {
-    id: Immutable<string>;
-    subject_kind: Immutable<ApprovalKind>;
-    subject_id: Immutable<string>;
-    content: Immutable<Uint8Array>;
-    cents: Immutable<bigint>;
-    by_user: Immutable<string>;
-    at: ColumnType<Date, never, never>;
-    note: ColumnType<string | null, string | null | undefined, never>;
-    sample: ColumnType<boolean, boolean | undefined, never>;
-    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
-    needed: ColumnType<number | null, never, never>;
   };
   messages: {
     id: Immutable<string>;
@@ -113,48 +46,6 @@ export interface MoneyTables {
     text: Immutable<string>;
     created_at: Immutable<Date>;
     read_at: Mutable<Date | null>;
-  };
-  deposit_notes: { id: string; deposit_id: string; user_id: string; text: string; at: Date };
-  withdrawals: {
-    id: Immutable<string>;
-    user_id: Immutable<string>;
-    coin: Immutable<Coin>;
-    amount_cents: Immutable<bigint>;
-    address: Immutable<string>;
-    created_at: Immutable<Date>;
-    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
-    status: Mutable<'requested' | 'approved' | 'paid' | 'declined' | 'cancelled'>;
-    decided_by: Mutable<string | null>;
-    decided_at: Mutable<Date | null>;
-    reason: Mutable<string | null>;
-    paid_by: Mutable<string | null>;
-    paid_at: Mutable<Date | null>;
-    paying_by: Mutable<string | null>;
-    paying_at: Mutable<Date | null>;
-    objected_by: Mutable<string | null>;
-    objected_at: Mutable<Date | null>;
-    /** Whose payment was taken over. */
-    former_payer: ColumnType<string | null, never, never>;
-    txid: Mutable<string | null>;
-    coin_units: Mutable<string | null>;
-    payment_note: Mutable<string | null>;
-    payment_evidence: ColumnType<Evidence | null, never, string | null>;
-    compared_rate_usd: Mutable<string | null>;
-    compared_rate_as_of: Mutable<Date | null>;
-    asked_at: ColumnType<Date, never, never>;
-    awaits: ColumnType<AwaitedSide | null, never, never>;
-  };
-  wait_notices: { subject_id: Immutable<string>; at: ColumnType<Date, never, never> };
-  payout_addresses: {
-    id: Immutable<string>;
-    user_id: Immutable<string>;
-    coin: Immutable<Coin>;
-    address: Immutable<string>;
-    label: Immutable<string | null>;
-    evidence: ColumnType<Evidence | null, string | null | undefined, never>;
-    added_at: ColumnType<Date, never, never>;
-    usable_from: ColumnType<Date, never, never>;
-    removed_at: ColumnType<Date | null, never, Date>;
   };
   adjustments: {
     id: string;

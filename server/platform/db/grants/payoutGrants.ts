@@ -1,5 +1,5 @@
+import type { PayoutTables } from '#server/platform/db/tables/payouts.ts';
 import type { Grant } from './grant.ts';
-import type { PayoutTables } from './tables/payouts.ts';
 
 /** Rights of the serving role on payouts; their amounts and parts are written by triggers. */
 export const payoutGrants: Readonly<Record<keyof PayoutTables, Grant>> = {
