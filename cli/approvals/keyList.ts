@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { SigningKey } from '#server/approvals/verifyEvidence.ts';
+import type { SigningKey } from '#server/approvals/evidence/readSigningKeys.ts';
 
 const head = '# credential  user  from  public key  site  name';
 

@@ -1,4 +1,4 @@
-import { readSigningKeys } from '#server/approvals/checkSignatures.ts';
+import { readSigningKeys } from '#server/approvals/evidence/readSigningKeys.ts';
 import { openUnmigrated, requireSchema } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { readArguments } from './arguments.ts';

@@ -1,43 +1,14 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { reference } from '#contract/reference.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { readSigningKeys, type SigningKey } from './evidence/readSigningKeys.ts';
 import { type EvidenceRow, withdrawalEvidence } from './evidenceRows.ts';
 import { verdicts } from './verdicts.ts';
-import {
-  type CheckSignature,
-  type Judging,
-  type SigningKey,
-  verifyEvidence,
-} from './verifyEvidence.ts';
-
-/** The passkeys of these people, or of all; those that were removed included. */
-export async function readSigningKeys(db: Db, userIds?: readonly string[]): Promise<SigningKey[]> {
-  let keys = db
-    .selectFrom('passkeys')
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('resets')
-        .select((reset) => reset.fn.max('done_at').as('done_at'))
-        .whereRef('resets.user_id', '=', 'passkeys.user_id')
-        .as('reset_at'),
-    );
-  if (userIds) keys = keys.where('user_id', 'in', userIds);
-  const rows = await keys.execute();
-  return rows.map((row) => ({
-    credential: bytesToHex(row.credential_id),
-    userId: row.user_id,
-    name: row.name,
-    publicKey: row.public_key,
-    relyingParty: row.relying_party,
-    countsFrom: row.counts_from,
-    removedAt: row.removed_at,
-    resetAt: row.reset_at,
-  }));
-}
+import { type CheckSignature, type Judging, verifyEvidence } from './verifyEvidence.ts';
 
 const checkBy =
   ({ passkeys }: Pick<Ports, 'passkeys'>): CheckSignature =>

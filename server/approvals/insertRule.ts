@@ -1,16 +1,9 @@
-import { sql } from 'kysely';
-import { type approvals, resetWaitHoursMin, ruleApprovers } from '#contract/approvals.ts';
-import type { BodyOf } from '#contract/call.ts';
-import { dutyNames } from '#contract/duties.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import { twoPeopleWaitHours } from '#contract/rulePresets.ts';
 import type { AuditEntry } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { giveApproval } from './give.ts';
-
-type Proposal = BodyOf<typeof approvals.proposeRule>;
+import { type Proposal, requireFitRule } from './requireFitRule.ts';
 
 interface Proposing {
   rule: Proposal;
@@ -34,9 +27,7 @@ export async function insertRule(
   { rule, signer }: Proposing,
   at: Date,
 ): Promise<Inserted> {
-  requireWait(rule);
-  await requireTwo(trx, rule);
-  await requireHolders(trx, rule);
+  await requireFitRule(trx, rule);
   const id = crypto.randomUUID();
   const { kind, approvals: needed, waitHours = 0, separatePayer = false, removed = false } = rule;
   const fromCents = parseDollars(rule.fromUsd || '0');
@@ -67,31 +58,4 @@ export async function putInForce(trx: Trx, id: string) {
     .returning('valid_from')
     .executeTakeFirstOrThrow();
   return valid_from;
-}
-
-function requireWait({ kind, waitHours = 0 }: Proposal): void {
-  if (kind !== 'reset' || waitHours >= resetWaitHoursMin) return;
-  throw fieldError('waitHours', `A reset waits at least ${resetWaitHoursMin} hours.`);
-}
-
-async function requireTwo(trx: Trx, rule: Proposal): Promise<void> {
-  const { kind, approvals: needed, waitHours = 0 } = rule;
-  if (needed >= 2 && waitHours >= twoPeopleWaitHours) return;
-  const { rows } = await sql<{ two: boolean }>`SELECT takes_two(${kind}) AS two`.execute(trx);
-  if (!rows[0]?.two) return;
-  const field = needed < 2 ? 'approvals' : 'waitHours';
-  throw fieldError(field, `This always takes two people and ${twoPeopleWaitHours} hours here.`);
-}
-
-async function requireHolders(trx: Trx, { kind, approvals: needed }: Proposal): Promise<void> {
-  const { holders } = await trx
-    .selectFrom('duties')
-    .innerJoin('users', 'users.id', 'duties.user_id')
-    .select((row) => row.fn.countAll<bigint>().as('holders'))
-    .where('duty', '=', ruleApprovers[kind])
-    .where(sql<boolean>`is_active_staff(users.id)`)
-    .executeTakeFirstOrThrow();
-  if (Number(holders) >= needed) return;
-  const duty = dutyNames([ruleApprovers[kind]]);
-  throw fieldError('approvals', `Only ${holders} active staff have the duty ${duty}.`);
 }

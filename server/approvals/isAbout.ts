@@ -2,13 +2,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ApprovalKind } from '#contract/approvals.ts';
 import { type Coin, type CoinName, coinOfName } from '#contract/coin.ts';
 import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
-import { dollarsPattern, parseDollars } from '#contract/money.ts';
 import { pathWith } from '#contract/signatureHeaders.ts';
 import { textHash } from '#contract/signedText.ts';
-import { isKeyOf } from './isKeyOf.ts';
-
-/** A row of the database as JSON. */
-export type Row = Readonly<Record<string, unknown>>;
+import { approvalPaths } from './evidence/approvalPaths.ts';
+import { isKeyOf } from './evidence/isKeyOf.ts';
+import { isRuleOf } from './evidence/isRuleOf.ts';
+import { isCents, isOn, isSameField, type Row } from './evidence/isSameField.ts';
+import { readSigned, type SignedCall } from './evidence/readSigned.ts';
 
 /** A row with evidence: an approval by its kind, the request or payment of a withdrawal, a new address. */
 export interface Decided {
@@ -20,70 +20,19 @@ export interface Decided {
   subject: Row | null;
 }
 
-interface SignedCall {
-  path: string;
-  fields: Readonly<Record<string, string>>;
-}
-
-/** Reads a text as `signedText` of contract/ writes it; undefined for any other. */
-function readSigned(text: string): SignedCall | undefined {
-  const [form, , path, ...lines] = text.split('\n');
-  if (form !== 'plainvest/1' || !path) return undefined;
-  const pairs = lines.map((line) => line.split('='));
-  if (pairs.some(({ length }) => length !== 2)) return undefined;
-  const fields = pairs.map(([name = '', value = '']) => [
-    decodeURIComponent(name),
-    decodeURIComponent(value),
-  ]);
-  return { path, fields: Object.fromEntries(fields) };
-}
-
 /** Whether a signed text decides just this. */
 export async function isAbout(text: string, decided: Decided): Promise<boolean> {
   const signed = readSigned(text);
   if (!signed) return false;
   const { content } = signed.fields;
   if (content) {
-    const names = approving[decided.what];
+    const names = approvalPaths[decided.what];
     const isSubject =
       names?.some((path) => signed.path === `${path}/${decided.subjectId}`) === true;
     return isSubject && bytesToHex(await textHash(content)) === decided.content;
   }
   return decided.subject !== null && making[decided.what](signed, decided.subject);
 }
-
-/** Paths of the calls that approve a subject which was there before. */
-const approving: Partial<Record<Decided['what'], readonly string[]>> = {
-  deposit: ['/confirmdeposit'],
-  withdrawal: ['/approvewithdrawal'],
-  adjustment: ['/approvals/adjustment'],
-  reversal: ['/approvals/reversal'],
-  wallet: ['/approvals/wallet'],
-  rule: ['/approvals/rule'],
-  duty: ['/approvals/duty'],
-  reset: ['/approvals/reset'],
-  alarm: ['/approvals/alarm'],
-};
-
-const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
-const isCents = (dollars: string | undefined, cents: unknown) =>
-  dollarsPattern.test(dollars ?? '') && parseDollars(dollars ?? '') === BigInt(cents as number);
-const isOn = (field: string | undefined, value: unknown) => (field === 'true') === value;
-
-const isRule = ({ path, fields }: SignedCall, row: Row) =>
-  path === '/approval-rules' &&
-  fields.kind === row.kind &&
-  isCents(fields.fromUsd || '0', row.from_cents) &&
-  fields.approvals === String(row.approvals) &&
-  Number(fields.waitHours ?? 0) * 3600 === row.wait_s &&
-  isOn(fields.separatePayer, row.separate_payer) &&
-  isOn(fields.removed, row.removed);
-
-// Which rules it was for depends on those in force then; a rule of the other preset it never is.
-const isOfPreset = ({ fields }: SignedCall, row: Row) =>
-  fields.preset === 'two-people'
-    ? Number(row.approvals) > 1 && row.removed === false
-    : fields.preset === 'one-person' && row.approvals === 1 && row.separate_payer === false;
 
 /** Of the calls that make their subject: the fields against its row. */
 const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean> = {
@@ -93,7 +42,7 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     path === pathWith('/approvewithdrawal/{id}', { id: String(row.id) }),
   adjustment: ({ path, fields }, row) =>
     path === `/debitorcredit/${row.user_id}` &&
-    same(fields.status, row.direction) &&
+    isSameField(fields.status, row.direction) &&
     isCents(fields.amount, row.amount_cents) &&
     fields.reason === row.reason,
   reversal: ({ path, fields }, row) =>
@@ -106,11 +55,10 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     row.kind === 'key'
       ? path === '/account-keys' && fields.coin === row.coin && isKeyOf(fields, row)
       : path === '/add-wallet' &&
-        same(fields.walletAdd, row.address) &&
-        same(fields.walletType, row.coin) &&
+        isSameField(fields.walletAdd, row.address) &&
+        isSameField(fields.walletType, row.coin) &&
         isOn(fields.ownCoin, row.own_coin === true),
-  rule: (signed, row) =>
-    signed.path === '/approval-rules/presets' ? isOfPreset(signed, row) : isRule(signed, row),
+  rule: isRuleOf,
   duty: ({ path, fields }, row) =>
     ['/staff', `/staff/${row.user_id}/duties`, `/user-role/${row.user_id}`].includes(path) &&
     (fields.duties === undefined ||
@@ -125,16 +73,16 @@ const making: Record<Decided['what'], (signed: SignedCall, row: Row) => boolean>
     path === '/api/v1/user/withdraw' &&
     isCents(fields.amount, row.amount_cents) &&
     coinOfName[fields.withdrawMode as CoinName] === row.coin &&
-    same(fields.address, row.address),
+    isSameField(fields.address, row.address),
   payment: ({ path, fields }, row) =>
     path === '/payouts'
       ? fields.coin === row.coin && fields.withdrawals?.split(',').includes(String(row.id)) === true
       : path === `/paywithdrawal/${row.id}` &&
-        same(fields.txid, row.txid) &&
+        isSameField(fields.txid, row.txid) &&
         parseUnits(fields.coinAmount ?? '', unitDecimals[row.coin as Coin]) ===
           BigInt(String(row.coin_units)),
   address: ({ path, fields }, row) =>
     path === '/api/v1/user/addresses' &&
     fields.coin === row.coin &&
-    same(fields.address, row.address),
+    isSameField(fields.address, row.address),
 };

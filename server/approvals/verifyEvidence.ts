@@ -1,21 +1,9 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { challengeOf } from '#contract/signedText.ts';
-import { dayMs } from '#contract/time.ts';
+import { couldSign, counts } from './evidence/couldSign.ts';
+import type { SigningKey } from './evidence/readSigningKeys.ts';
 import type { EvidenceRow } from './evidenceRows.ts';
 import { isAbout } from './isAbout.ts';
-
-/** A public key of a person, and when it counted; the credential is hex. */
-export interface SigningKey {
-  credential: string;
-  userId: string;
-  name: string;
-  publicKey: Uint8Array;
-  relyingParty: string;
-  countsFrom: Date;
-  removedAt: Date | null;
-  /** The last reset of all keys of this person by two others. */
-  resetAt: Date | null;
-}
 
 /** Whether the reply of a passkey is a signature of this challenge by this key. */
 export type CheckSignature = (
@@ -70,24 +58,6 @@ async function judge(row: EvidenceRow, judging: Judging): Promise<Verdict> {
   const challenge = await challengeOf(hexToBytes(evidence.nonce), evidence.text);
   const isValid = await check(evidence.assertion, challenge, key);
   return isValid ? { state: 'signed', by: key.name } : failed('the signature is not valid');
-}
-
-const counts = ({ countsFrom, removedAt }: SigningKey, at: Date): boolean =>
-  countsFrom <= at && (removedAt === null || at < removedAt);
-
-/**
- * For a day after its removal nothing takes its place: the program can write that it was removed. A member of staff
- * signs until two others have reset the keys.
- */
-function couldSign(key: SigningKey, { at, what }: EvidenceRow, bindsSince: Date): boolean {
-  const { countsFrom, removedAt, resetAt } = key;
-  if (countsFrom > at) return false;
-  if (removedAt === null) return true;
-  if (countsFrom > removedAt) return false;
-  const isReset = resetAt !== null && countsFrom <= resetAt && resetAt <= at;
-  const isOwner = what === 'request' || what === 'address';
-  const isFree = isOwner || isReset || at < bindsSince;
-  return at.getTime() < removedAt.getTime() + dayMs || !isFree;
 }
 
 const signedAlways: readonly EvidenceRow['what'][] = [

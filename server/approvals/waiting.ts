@@ -1,40 +1,12 @@
 import { sql } from 'kysely';
-import { type ApprovalKind, approvals, type WaitingApproval } from '#contract/approvals.ts';
-import { type Coin, coinNames } from '#contract/coin.ts';
-import { type Duty, dutyNames } from '#contract/duties.ts';
-import { formatDollars, groupDollars } from '#contract/money.ts';
-import { reference } from '#contract/reference.ts';
+import { approvals } from '#contract/approvals.ts';
 import { pageRowsMax } from '#contract/sizes.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-
-interface Row {
-  kind: ApprovalKind;
-  id: string;
-  user_id: string | null;
-  full_name: string | null;
-  user_name: string;
-  verified_at: Date | null;
-  created_at: Date;
-  available_cents: bigint;
-  proposer: string | null;
-  proposer_name: string | null;
-  cents: bigint;
-  /** Direction, coin or duty; of a reversal direction, source and its id. */
-  about: string | null;
-  /** Of what moves money, and of a reset, the reason; of a wallet its address or key. */
-  detail: string | null;
-  content: string;
-  asked_at: Date;
-  needed: number;
-  have: number;
-  payable_from: Date | null;
-  mine: boolean;
-  objections: WaitingApproval['objections'];
-}
+import { toWaiting, type WaitingRow } from './toWaiting.ts';
 
 /** GET /approvals: begun or proposed, and not complete; oldest first. */
 export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<WaitingRow>`
     SELECT open.*, subject_text(open.kind, open.id, open.cents) AS content, owner.full_name, owner.user_name, owner.verified_at, owner.created_at,
       available.balance_cents AS available_cents, staff.full_name AS proposer_name, state.needed, state.have, state.payable_from,
       EXISTS (SELECT FROM approvals mine WHERE mine.subject_kind = open.kind
@@ -83,65 +55,3 @@ export const listWaiting: Route = serve(approvals.waiting, async ({ db, user }) 
     ORDER BY open.asked_at, open.id LIMIT ${pageRowsMax}`.execute(db);
   return { data: rows.map(toWaiting) };
 });
-
-const withReason: readonly ApprovalKind[] = ['adjustment', 'reversal', 'reset'];
-
-const toWaiting = (row: Row): WaitingApproval => ({
-  kind: row.kind,
-  _id: row.id,
-  user: ownerOf(row),
-  proposedBy: personOf(row.proposer, row.proposer_name),
-  change: changeOf(row),
-  reason: withReason.includes(row.kind) ? row.detail : null,
-  content: row.content,
-  amount: row.cents > 0n ? formatDollars(row.cents) : null,
-  available: availableOf(row),
-  askedAt: row.asked_at.toISOString(),
-  needed: row.needed,
-  have: row.have,
-  payableFrom: row.payable_from?.toISOString() ?? null,
-  mine: row.mine,
-  objections: row.objections.map((each) => ({ ...each, at: new Date(each.at).toISOString() })),
-});
-
-const personOf = (id: string | null, fullName: string | null) =>
-  id !== null && fullName !== null ? { _id: id, fullName } : null;
-
-function ownerOf(row: Row): WaitingApproval['user'] {
-  const owner = personOf(row.user_id, row.full_name);
-  if (!owner) return null;
-  const { user_name: userName, verified_at: verifiedAt, created_at: createdAt } = row;
-  return {
-    ...owner,
-    userName,
-    isVerified: verifiedAt !== null,
-    createdAt: createdAt.toISOString(),
-  };
-}
-
-function availableOf({ kind, about, cents, available_cents: before }: Row) {
-  if (kind !== 'adjustment' && kind !== 'reversal') return null;
-  const after = about?.startsWith('credit') ? before + cents : before - cents;
-  return { before: formatDollars(before), after: formatDollars(after) };
-}
-
-function changeOf({ kind, about, detail, cents, full_name: name }: Row): string | null {
-  if (kind === 'adjustment')
-    return `${about === 'credit' ? 'Credit' : 'Debit'} ${groupDollars(cents)}`;
-  if (kind === 'reversal') {
-    const [direction, source, sourceId = ''] = (about ?? '').split(' ');
-    const effect = direction === 'credit' ? 'adds' : 'takes';
-    return `Reverse the ${source} ${reference(sourceId)}, which ${effect} ${groupDollars(cents)}`;
-  }
-  if (kind === 'wallet') {
-    const key = detail?.startsWith('key ') && detail.slice(4);
-    const where = key ? `addresses of the key ${key}` : detail;
-    return `${coinNames[about as Coin]} deposits go to ${where}`;
-  }
-  if (kind === 'alarm') return `Close the ${coinNames[about as Coin]} alarm about ${detail}`;
-  if (kind === 'duty') {
-    const verb = detail === 'give' ? 'Give' : 'Take';
-    return `${verb} ${dutyNames([about as Duty])} ${detail === 'give' ? 'to' : 'from'} ${name}`;
-  }
-  return kind === 'reset' ? `Remove two-step sign-in of ${name}` : null;
-}

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exports.ts';
 import { reference } from '#contract/reference.ts';
 import type { DecidedDepositRow } from '#server/deposits/wire.ts';
-import type { AuditRow } from '#server/platform/audit/list.ts';
+import type { AuditRow } from '#server/platform/audit/withSubject.ts';
 import type { Column } from '#server/platform/http/downloads/stream.ts';
 import type { UserRow } from '#server/users/wire.ts';
 import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';

@@ -1,7 +1,8 @@
 import { exports } from '#contract/exports.ts';
 import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
 import { withDecider } from '#server/deposits/wire.ts';
-import { auditOrder, filterAudit, withActor } from '#server/platform/audit/list.ts';
+import { auditOrder, filterAudit } from '#server/platform/audit/list.ts';
+import { withActor } from '#server/platform/audit/withSubject.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readPeople } from '#server/reviews/people.ts';
 import { readSearch } from '#server/reviews/search.ts';

@@ -13,7 +13,7 @@ import { takeSnapshot } from '#cli/backup/snapshot.ts';
 import { type ProposalKind, proposalKinds } from '#contract/approvals.ts';
 import { calls } from '#contract/calls.ts';
 import { startBackend } from '#mocks/backend.ts';
-import { readSigningKeys } from '#server/approvals/checkSignatures.ts';
+import { readSigningKeys } from '#server/approvals/evidence/readSigningKeys.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { callSigned, withKeys } from '#tests/support/factor/sign.ts';

@@ -116,7 +116,7 @@ export const paidOnceGuards = [
   },
   {
     name: 'signatures: until two people reset them',
-    file: 'server/approvals/verifyEvidence.ts',
+    file: 'server/approvals/evidence/couldSign.ts',
     tests: signedTests,
     stands: ' || !isFree',
     gone: '',
@@ -172,7 +172,7 @@ export const paidOnceGuards = [
   },
   {
     name: 'withdrawals: masked in the activity',
-    file: 'server/platform/audit/list.ts',
+    file: 'server/platform/audit/withSubject.ts',
     tests: writtenTests,
     stands: "THEN audit_log.details - 'address' ELSE",
     gone: 'THEN audit_log.details ELSE',

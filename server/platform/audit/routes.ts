@@ -1,8 +1,10 @@
 import { audit } from '#contract/audit.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { auditOrder, filterAudit, toLine, withSubject } from './list.ts';
+import { auditOrder, filterAudit } from './list.ts';
+import { toLine } from './toLine.ts';
 import { checkChain } from './verify.ts';
+import { withSubject } from './withSubject.ts';
 
 export const auditRoutes: Route[] = [
   serve(audit.list, async ({ db, query, headers, at }) => {
