@@ -4,7 +4,7 @@ import { sessionMs } from '#contract/lifetimes.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { isAhead } from '#server/platform/http/session.ts';
+import { isAhead } from '#server/platform/http/sessions/selectSessions.ts';
 
 /** Not expired or idle for too long; `currentId` first, then the last used. */
 export async function readSessions(

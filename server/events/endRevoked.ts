@@ -1,4 +1,4 @@
-import { isSessionExpired, selectSessions } from '#server/platform/http/session.ts';
+import { isSessionExpired, selectSessions } from '#server/platform/http/sessions/selectSessions.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { parseAmount } from '#contract/money.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
-import type { AnyRows, RowsPart } from '#server/platform/http/twoSteps.ts';
+import type { AnyRows, RowsPart } from '#server/platform/http/paging/firstOfParts.ts';
 import { isOneOf, type People, readPeople, startOf } from './people.ts';
 
 /** The text of a search in lower case, with the people and wallets that it names. */

@@ -93,7 +93,7 @@ export const peopleGuards = [
   },
   {
     name: 'rate limit',
-    file: 'server/platform/http/rateLimit.ts',
+    file: 'server/platform/http/limits/consume.ts',
     stands: 'if (used > max) {',
     gone: 'if (false) {',
     tests: ['tests/server/platform/http/rateLimit.test.ts'],
@@ -122,7 +122,7 @@ export const peopleGuards = [
   },
   {
     name: 'session of the future',
-    file: 'server/platform/http/session.ts',
+    file: 'server/platform/http/sessions/selectSessions.ts',
     stands: 'isAhead(row, at) || at >= row.expires_at',
     gone: 'at >= row.expires_at',
     tests: ['tests/server/platform/http/clockAhead.test.ts'],

@@ -5,7 +5,7 @@ import { fileBytesMax, imagePixelsMax } from '#contract/sizes.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import { consume } from '#server/platform/http/rateLimit.ts';
+import { consume } from '#server/platform/http/limits/consume.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { type FileKind, isWholePdf, kindOf } from './kind.ts';
 import { fileMessages } from './messages.ts';

@@ -9,7 +9,7 @@ export interface Cursor {
   total: number;
 }
 
-export const writeCursor = ({ value, id, total }: Cursor): string =>
+const writeCursor = ({ value, id, total }: Cursor): string =>
   btoa(JSON.stringify([value, id, total]));
 
 export function readCursor(text: string): Cursor {
@@ -23,3 +23,15 @@ export function readCursor(text: string): Cursor {
   } catch {}
   throw new ApiError('malformed', messages.malformed);
 }
+
+/** The columns of a row by which the next page goes on. */
+export interface PageRow {
+  cursor_value: string;
+  cursor_id: string;
+}
+
+/** The cursor of the page after this row. */
+export const nextCursor = (
+  { cursor_value: value, cursor_id: id }: PageRow,
+  total: number,
+): string => writeCursor({ value, id, total });

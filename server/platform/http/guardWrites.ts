@@ -6,7 +6,8 @@ import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { isSessionExpired, type SignedIn, selectSessions } from './session.ts';
+import type { SignedIn } from './session.ts';
+import { isSessionExpired, selectSessions } from './sessions/selectSessions.ts';
 
 type Guarded = Pick<Ports, 'db' | 'clock'>;
 type Work = (trx: Trx) => Promise<unknown>;

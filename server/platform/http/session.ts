@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Call } from '#contract/call.ts';
 import {
   type Duty,
@@ -9,12 +8,13 @@ import {
   suffices,
 } from '#contract/duties.ts';
 import type { FactorMethod } from '#contract/factorMethods.ts';
-import { reauthenticationMs, sessionMs } from '#contract/lifetimes.ts';
+import { reauthenticationMs } from '#contract/lifetimes.ts';
 import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { hashToken } from '#server/platform/tokens/token.ts';
+import { idleMs, isSessionExpired, selectSessions } from './sessions/selectSessions.ts';
 
 /** From the session, never from the client. */
 export interface SignedIn {
@@ -58,44 +58,6 @@ export async function requireSession(
     reauthenticatedBy: row.reauthenticated_by,
   };
 }
-
-export const selectSessions = (db: Db) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.created_at',
-      'user_id',
-      'full_name',
-      'role',
-      'sessions.created_at',
-      'last_seen_at',
-      'expires_at',
-      'reauthenticated_at',
-      'reauthenticated_by',
-      sql<string | null>`(SELECT string_agg(duty, ',') FROM duties
-        WHERE duties.user_id = users.id)`.as('duties'),
-    ])
-    .where('status', '=', 'active');
-
-type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSessions>['execute']>>[number];
-
-const idleMs = (row: SessionRow, at: Date) => at.getTime() - row.last_seen_at.getTime();
-
-export const isSessionExpired = (row: SessionRow, at: Date): boolean =>
-  isAhead(row, at) || at >= row.expires_at || idleMs(row, at) >= sessionMs[row.role].idle;
-
-const aheadMaxMs = 60_000;
-
-/** A session dated ahead would stay fresh until that time. */
-export const isAhead = (
-  row: { created_at: Date; last_seen_at: Date; reauthenticated_at: Date },
-  at: Date,
-): boolean =>
-  [row.created_at, row.last_seen_at, row.reauthenticated_at].some(
-    (time) => time.getTime() - at.getTime() > aheadMaxMs,
-  );
 
 /** Errors: 403 when the role or the duties do not suffice. */
 export function requireAccess({ access, duty = 'any' }: Call, user: SignedIn): void {

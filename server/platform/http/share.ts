@@ -2,28 +2,11 @@ import { type Share, shares, uploadConcurrency } from '#contract/rateLimits.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { type Queue, readUsage, type Usage } from './limits/readUsage.ts';
 import type { SignedIn } from './session.ts';
 
-interface Queue {
-  running: number;
-  waiting: (() => void)[];
-}
-
-interface Usage {
-  calls: Queue;
-  uploads: Queue;
-  restedAtMs: number;
-}
-
-interface Usages {
-  byUser: Map<string, Usage>;
-  sweptAtMs: number;
-}
-
-const sweepEveryMs = 60_000;
 const clockAheadMs = 60_000;
 const retryAfterS = 5;
-const usagesOf = new WeakMap<Ports, Usages>();
 
 /**
  * A rate with a burst, and concurrent calls with a short queue. Uploads have no queue, because each
@@ -68,25 +51,6 @@ async function enter(queue: Queue, { atOnce, waiting }: Pick<Share, 'atOnce' | '
   }
   if (queue.waiting.length >= waiting) throw tooMany(retryAfterS);
   await new Promise<void>((resolve) => queue.waiting.push(resolve));
-}
-
-function readUsage(ports: Ports, userId: string, atMs: number): Usage {
-  const usages = usagesOf.get(ports) ?? { byUser: new Map<string, Usage>(), sweptAtMs: atMs };
-  usagesOf.set(ports, usages);
-  sweep(usages, atMs);
-  const usage = usages.byUser.get(userId) ?? { calls: idle(), uploads: idle(), restedAtMs: 0 };
-  usages.byUser.set(userId, usage);
-  return usage;
-}
-
-const idle = (): Queue => ({ running: 0, waiting: [] });
-
-function sweep(usages: Usages, atMs: number): void {
-  if (Math.abs(atMs - usages.sweptAtMs) < sweepEveryMs) return;
-  usages.sweptAtMs = atMs;
-  for (const [userId, { calls, uploads, restedAtMs }] of usages.byUser) {
-    if (calls.running + uploads.running === 0 && restedAtMs <= atMs) usages.byUser.delete(userId);
-  }
 }
 
 const scaled = <S extends Partial<Share>>(share: S, factor: number): S =>

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { listRowsMax } from '#contract/sizes.ts';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import type { AnyRows } from './paging/firstOfParts.ts';
 
 // Counting costs more than reading a page, and a capped total hardly falls within a minute.
 const cappedTtlMs = 60_000;
@@ -30,4 +31,10 @@ export function countUpTo<DB, TB extends keyof DB, O>(rows: SelectQueryBuilder<D
     .select(sql`1`.as('one'))
     .limit(sql.lit(listRowsMax + 1));
   return sql<number>`(SELECT count(*)::integer FROM (${capped}) AS counted)`;
+}
+
+/** Counts rows, up to the most that a list counts. */
+export async function countRows(db: Db, rows: AnyRows): Promise<number> {
+  const counted = await sql<{ total: number }>`SELECT ${countUpTo(rows)} AS total`.execute(db);
+  return counted.rows[0]?.total ?? 0;
 }
