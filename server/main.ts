@@ -3,17 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { forgetChains } from './chain/readChains.ts';
 import { hubOf } from './events/hub.ts';
-import { ownsTables } from './platform/db/roleErrors.ts';
 import { checkDisk, checkHealth } from './platform/health/check.ts';
 import { startBackground } from './runtime/background.ts';
 import { ensureStaff } from './runtime/bootstrap.ts';
-import { superuserName } from './runtime/database.ts';
 import { readEnvironment } from './runtime/environment.ts';
 import { openLogKeyFile, openSealKey } from './runtime/keyFile.ts';
 import { listen } from './runtime/listen.ts';
 import { startMetrics } from './runtime/metrics/metrics.ts';
 import { openServing } from './runtime/openServing.ts';
 import { nodePorts } from './runtime/ports.ts';
+import { reportRole } from './runtime/reportRole.ts';
 import { liveLimits, readLive } from './runtime/site/liveLimits.ts';
 import { withReference } from './runtime/site/reference.ts';
 import { createSite } from './runtime/site/site.ts';
@@ -47,12 +46,7 @@ async function main(): Promise<void> {
     const signIn = await ensureStaff(ports, environment);
     // Print this at once: if the rest of the start fails, it is not printed again.
     if (signIn) console.info(signIn);
-    const superuser = environment.demo ? undefined : await superuserName(engine);
-    if (superuser) ports.log('error', 'database role is a superuser', { role: superuser });
-    ports.health.servesAsOwner = await ownsTables(ports.db);
-    if (!environment.demo && !superuser && ports.health.servesAsOwner) {
-      ports.log('error', 'database role owns the tables', { set: 'MIGRATE_URL' });
-    }
+    await reportRole(ports, engine);
     await forgetChains(ports);
     await checkHealth(ports);
     await checkDisk(ports);

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkHealth } from '#server/platform/health/check.ts';
-import type { Sheet } from '#server/platform/ports.ts';
+import type { Sheet } from '#server/platform/sheet.ts';
 import { newToken } from '#server/platform/tokens/token.ts';
 import { ensureStaff } from '#server/runtime/bootstrap.ts';
 import { openDatabase } from '#server/runtime/database.ts';

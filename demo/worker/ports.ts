@@ -6,15 +6,10 @@ import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { tellAfterCommits } from '#server/platform/events/tellAfterCommits.ts';
 import { kindOf } from '#server/platform/files/kind.ts';
+import { initialHealth } from '#server/platform/healthPorts.ts';
 import { logKeyText, openLogKey } from '#server/platform/log/logKey.ts';
 import type { LogKey } from '#server/platform/logPorts.ts';
-import {
-  type Config,
-  type Images,
-  initialHealth,
-  type Picture,
-  type Ports,
-} from '#server/platform/ports.ts';
+import type { Config, Images, Picture, Ports } from '#server/platform/ports.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
@@ -66,7 +61,7 @@ async function bytesOf(address: string): Promise<Uint8Array> {
 
 /** The library is prepared only now, and the fonts are fetched. */
 const pdf: Ports['pdf'] = async (sheet, at) => {
-  const { drawSheet } = await import('#server/adapters/drawSheet.ts');
+  const { drawSheet } = await import('#server/adapters/sheet/drawSheet.ts');
   const [text, bold, textWide, boldWide] = await Promise.all([
     bytesOf(textFont),
     bytesOf(boldFont),

@@ -4,7 +4,7 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { challengeMs } from '#contract/lifetimes.ts';
-import type { Passkeys, StoredPasskey } from '#server/platform/ports.ts';
+import type { Passkeys, StoredPasskey } from '#server/platform/passkeyPorts.ts';
 
 // EdDSA, ES256 and RS256, by their numbers of COSE.
 const algorithms = [-8, -7, -257];

@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import type { NewPasskey } from '#server/platform/ports.ts';
+import type { NewPasskey } from '#server/platform/passkeyPorts.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
 import { closeChallenge, openChallenge, tryChallenge } from './challenges.ts';
 import { mailFactor } from './mail.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Passkey } from '#contract/secondFactor.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { Passkeys, Ports, StoredPasskey } from '#server/platform/ports.ts';
+import type { Passkeys, StoredPasskey } from '#server/platform/passkeyPorts.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Challenge } from './challenges.ts';
 import { factorMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import type { Seal } from '#server/platform/ports.ts';
+import type { Seal } from '#server/platform/seal.ts';
 
 const nonceBytes = 12;
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { type Coin, coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
-import type { Sheet } from '#server/platform/ports.ts';
+import type { Sheet } from '#server/platform/sheet.ts';
 import { fileRow, type ProofText } from './insertDeposits.ts';
 import { quoteRow, sampleCoins } from './quoteRow.ts';
 import { type Sample, sampleAddresses } from './sample.ts';

@@ -3,7 +3,8 @@ import { groupDecimal } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { minuteInUtc } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import type { Ports, Sheet } from '#server/platform/ports.ts';
+import type { Ports } from '#server/platform/ports.ts';
+import type { Sheet } from '#server/platform/sheet.ts';
 import { readHolder } from './holder.ts';
 import { demoFoot, issuerOf } from './sheet.ts';
 

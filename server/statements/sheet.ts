@@ -2,7 +2,8 @@ import { groupDollars, signDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Movement, StatementInCents } from '#contract/statements.ts';
 import { dateInUtc, minuteInUtc } from '#contract/time.ts';
-import type { Operator, Sheet } from '#server/platform/ports.ts';
+import type { Operator } from '#server/platform/ports.ts';
+import type { Sheet } from '#server/platform/sheet.ts';
 
 const kinds: Record<Movement['kind'], string> = {
   deposit: 'Deposit',

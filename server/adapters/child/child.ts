@@ -2,19 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createLimiter } from '#server/adapters/limiter.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Sheet } from '#server/platform/ports.ts';
+import type { Sheet } from '#server/platform/sheet.ts';
+import { nextMessage } from './nextMessage.ts';
 
 export type Job =
   | { name: 'inspect' | 'pixels'; bytes: Uint8Array }
   | { name: 'pdf'; sheet: Sheet; at: Date };
 
-export type ChildMessage = 'ready' | { result: unknown } | { failed: string };
-
 const startMs = 20_000;
 const idleMs = 60_000;
-
-/** A job exceeded its time or memory, or crashed the process; the next job gets a new one. */
-export class JobEnded extends Error {}
 
 export interface ChildOptions {
   script: string;
@@ -70,32 +66,4 @@ async function start(script: string): Promise<ChildProcess> {
   child.unref();
   child.channel?.unref();
   return child;
-}
-
-function nextMessage(
-  child: ChildProcess,
-  limitMs: number,
-  begin: () => void,
-): Promise<ChildMessage> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      clearTimeout(timer);
-      child.off('message', onMessage);
-      child.off('exit', failed);
-      child.off('error', failed);
-    };
-    const onMessage = (message: unknown) => {
-      settle();
-      resolve(message as ChildMessage);
-    };
-    const failed = () => {
-      settle();
-      reject(new JobEnded());
-    };
-    const timer = setTimeout(failed, limitMs);
-    child.on('message', onMessage);
-    child.on('exit', failed);
-    child.on('error', failed);
-    begin();
-  });
 }

@@ -1,4 +1,5 @@
-import type { ChildMessage, Job } from './child.ts';
+import type { Job } from './child.ts';
+import type { ChildMessage } from './nextMessage.ts';
 
 // One job at a time, without access to settings or database.
 

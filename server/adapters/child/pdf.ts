@@ -2,7 +2,7 @@ import textFont from '@fontsource/geist-sans/files/geist-sans-latin-400-normal.w
 import boldFont from '@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff?inline';
 import boldWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
 import textWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
-import { drawSheet } from '#server/adapters/drawSheet.ts';
+import { drawSheet } from '#server/adapters/sheet/drawSheet.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 // Built-in fonts have only western letters. Inlined, so that an installation needs no package.

@@ -4,7 +4,8 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { fileMessages } from '#server/platform/files/messages.ts';
 import type { Picture, Ports } from '#server/platform/ports.ts';
-import { JobEnded, runInChild } from './child.ts';
+import { runInChild } from './child.ts';
+import { JobEnded } from './nextMessage.ts';
 
 const queueMax = 8;
 const pdfMs = 10_000;

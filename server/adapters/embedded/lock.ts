@@ -1,15 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  constants,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
-import { dirname } from 'node:path';
+import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { inUse } from './inUse.ts';
+import { lockOnLinux, type Release } from './lockOnLinux.ts';
 
 // Two processes in one PGlite directory lose data without an error. A pid file is not enough: pids are
 // reused and differ per container. The operating system's lock on an open file has one holder, ends
@@ -21,20 +12,6 @@ import { dirname } from 'node:path';
 // - Linux without flock: an abstract socket, unique within one network namespace.
 const windowsExclusiveFlag = 0x1000_0000;
 const bsdExclusiveFlag = 0x20;
-
-export type Release = () => void;
-
-function inUse(lockPath: string): Error {
-  let holder = 'another process';
-  try {
-    const pid = readFileSync(lockPath, 'utf8').trim();
-    if (pid) holder = `process ${pid}`;
-  } catch {}
-  return new Error(
-    `The data directory ${dirname(lockPath)} is in use by ${holder}: ` +
-      'stop it or set DATA_DIR to another directory.',
-  );
-}
 
 function exclusiveFlags(): number {
   if (process.platform === 'linux') return 0;
@@ -50,32 +27,6 @@ function openLockFile(lockPath: string): number {
     if (code === 'EBUSY' || code === 'EAGAIN') throw inUse(lockPath);
     throw error;
   }
-}
-
-function lockSocket(lockPath: string): Promise<Release> {
-  const { dev, ino } = statSync(lockPath);
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', () => reject(inUse(lockPath)));
-    server.listen(`\0plainvest-${dev}-${ino}`, () => {
-      server.unref();
-      resolve(() => server.close());
-    });
-  });
-}
-
-async function lockOnLinux(lockPath: string, descriptor: number): Promise<Release> {
-  const flock = spawnSync('flock', ['-n', '3'], {
-    stdio: ['ignore', 'ignore', 'pipe', descriptor],
-  });
-  if (flock.error) return lockSocket(lockPath);
-  if (flock.status === 0) return () => {};
-  const errorText = flock.stderr.toString().trim();
-  if (!errorText) throw inUse(lockPath);
-  throw new Error(
-    `The data directory ${dirname(lockPath)} cannot be locked (${errorText}): ` +
-      'set DATA_DIR to a directory on a local disk.',
-  );
 }
 
 /** Throws an Error when a running process has locked the file. */

@@ -5,7 +5,8 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { embeddedRole, pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import { prepareDatabase, prepareDataDirectory, unusableDirectory } from './dataDirectory.ts';
 import { type Durability, realDurability } from './durability.ts';
-import { acquireLock, type Release } from './lock.ts';
+import { acquireLock } from './lock.ts';
+import type { Release } from './lockOnLinux.ts';
 import { startPglite } from './startPglite.ts';
 
 /**

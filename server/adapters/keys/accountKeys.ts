@@ -8,7 +8,8 @@ import type { Coin } from '#contract/coin.ts';
 import type { AccountKeys, DerivedAddress, Step } from '#server/platform/accountKeys.ts';
 import { bitcoinNetworks } from './bitcoinNetworks.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
-import { hdVersions, readKey } from './readKey.ts';
+import { hdVersions } from './hdVersions.ts';
+import { readKey } from './readKey.ts';
 
 /** The public keys of a branch of one account are kept, because each of its addresses begins there. */
 const branchesKept = 16;

@@ -1,17 +1,12 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { base64 } from '@scure/base';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { HDKey } from '@scure/bip32';
 import { Address, OutScript, RawTx, Transaction } from '@scure/btc-signer';
 import type { Step } from '#server/platform/accountKeys.ts';
-import type {
-  PayoutTransactions,
-  SignedFault,
-  SigningAccount,
-} from '#server/platform/payoutTransactions.ts';
+import type { PayoutTransactions, SigningAccount } from '#server/platform/payoutTransactions.ts';
 import { bitcoinNetworks } from './bitcoinNetworks.ts';
+import { hdVersions } from './hdVersions.ts';
 import { inOrderOf } from './inOrderOf.ts';
-import { hdVersions } from './readKey.ts';
+import { idOf, witnessesOf } from './witnessesOf.ts';
 
 const hardened = 0x8000_0000;
 /** A higher fee may replace it. */
@@ -89,47 +84,4 @@ function derivationOf(account: HDKey, { path, fingerprint }: SigningAccount, ste
     path: [...above, step.branch, step.index],
   };
   return [publicKey, place] as [Uint8Array, typeof place];
-}
-
-/** As it is written: the bytes of the hash in reverse. */
-const idOf = (unsigned: Uint8Array): string => bytesToHex(sha256(sha256(unsigned)).toReversed());
-
-interface Witnesses {
-  id: string;
-  witnesses: Uint8Array[][];
-}
-
-const psbtMagic = '70736274ff';
-
-function witnessesOf(signed: string): Witnesses | { fault: SignedFault } {
-  const text = signed.replace(/\s/g, '');
-  try {
-    const bytes = /^([0-9a-f]{2})+$/i.test(text)
-      ? hexToBytes(text.toLowerCase())
-      : base64.decode(text);
-    const isPsbt = bytesToHex(bytes.subarray(0, 5)) === psbtMagic;
-    return isPsbt ? ofPsbt(bytes) : ofTransaction(bytes);
-  } catch {
-    // The libraries throw on any bytes that are neither.
-    return { fault: 'form' };
-  }
-}
-
-function ofTransaction(bytes: Uint8Array): Witnesses {
-  const parts = RawTx.decode(bytes);
-  const { witnesses = parts.inputs.map(() => []) } = parts;
-  const unsigned = RawTx.encode({ ...parts, segwitFlag: false, witnesses: undefined });
-  return { id: idOf(unsigned), witnesses };
-}
-
-/** Of one that is final, or that has a signature for each input. */
-function ofPsbt(bytes: Uint8Array): Witnesses {
-  const read = Transaction.fromPSBT(bytes, { allowUnknownOutputs: true, allowUnknownInputs: true });
-  const witnesses = Array.from({ length: read.inputsLength }, (_, at) => {
-    const { finalScriptWitness, partialSig } = read.getInput(at);
-    if (finalScriptWitness) return [...finalScriptWitness];
-    const [signature] = partialSig ?? [];
-    return signature ? [signature[1], signature[0]] : [];
-  });
-  return { id: idOf(read.unsignedTx), witnesses };
 }

@@ -5,7 +5,8 @@ import { HDKey } from '@scure/bip32';
 import { isPrivateKeyText } from '#contract/accountKeys.ts';
 import type { Coin } from '#contract/coin.ts';
 import type { AccountKey, KeyFault } from '#server/platform/accountKeys.ts';
-import { descriptorChecksum } from './descriptorChecksum.ts';
+import { hdVersions, type Network, networkOf, versions } from './hdVersions.ts';
+import { sourceOf } from './sourceOf.ts';
 
 const base58 = createBase58check(sha256);
 
@@ -13,43 +14,12 @@ const accountDepth = 3;
 const keyBytes = 78;
 const hardened = 0x8000_0000;
 
-/** Versions of extended public keys: the plain one, and the one of native segwit. */
-export const versions = {
-  main: { public: 0x0488b21e, segwit: 0x04b24746 },
-  test: { public: 0x043587cf, segwit: 0x045f1cf6 },
-} as const;
-
-type Network = keyof typeof versions;
-
-interface Source {
-  key: string;
-  fingerprint: string | null;
-  path: string | null;
-}
-
-const descriptorForm = /^wpkh\(\[([0-9a-f]{8})((?:\/\d+[h'])+)\]([1-9A-Za-z]+)\/(?:<0;1>|0)\/\*\)$/;
-
-/** The parts of a descriptor, or only the key. */
-function sourceOf(text: string): Source | { fault: KeyFault } {
-  if (!text.includes('(')) return { key: text, fingerprint: null, path: null };
-  const [body = '', checksum] = text.split('#');
-  const [, fingerprint, path, key] = descriptorForm.exec(body) ?? [];
-  if (!fingerprint || !path || !key) return { fault: 'form' };
-  if (checksum !== undefined && checksum !== descriptorChecksum(body)) return { fault: 'checksum' };
-  return { key, fingerprint, path: path.slice(1).replaceAll("'", 'h') };
-}
-
 /** A zpub is an xpub with four other bytes; read as an xpub it would derive other addresses. */
 const withVersion = (bytes: Uint8Array, version: number): string => {
   const copy = bytes.slice();
   new DataView(copy.buffer).setUint32(0, version);
   return base58.encode(copy);
 };
-
-const networkOf = (version: number): Network | undefined =>
-  (['main', 'test'] as const).find((each) =>
-    Object.values(versions[each]).includes(version as never),
-  );
 
 /** Reads an account key for addresses of one network. A private key is never kept. */
 export function readKey(
@@ -90,12 +60,6 @@ function decoded(key: string): Uint8Array | undefined {
     return undefined;
   }
 }
-
-/** The private version is only for keys that `readKey` has refused. */
-export const hdVersions = (network: Network) => ({
-  public: versions[network].public,
-  private: network === 'main' ? 0x0488ade4 : 0x04358394,
-});
 
 const fourBytes = (value: number): Uint8Array => {
   const bytes = new Uint8Array(4);

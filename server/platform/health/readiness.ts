@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Health, Ports } from '#server/platform/ports.ts';
+import type { Health } from '#server/platform/healthPorts.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { checkHealth } from './check.ts';
 
 const silentMs = 10_000;

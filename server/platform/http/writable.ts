@@ -2,7 +2,7 @@ import { auth } from '#contract/auth.ts';
 import type { Call } from '#contract/call.ts';
 import { ApiError, diskShortError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import type { Health } from '#server/platform/ports.ts';
+import type { Health } from '#server/platform/healthPorts.ts';
 
 // Sign-in and sign-out stay allowed on a full disk: a session row takes about 100 bytes.
 const smallWrites: readonly Call[] = [auth.signIn, auth.signOut];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
+import { cosigners } from './cosigners.ts';
 import { newestHead } from './heads.ts';
 import { logMessages } from './messages.ts';
-import { cosigners } from './witnesses.ts';
 
 // A head that is three intervals late, and a witness that has had a minute to answer.
 const intervalsLate = 3;

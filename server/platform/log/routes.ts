@@ -5,11 +5,11 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { cosigners } from './cosigners.ts';
 import { logKeyOf, newestHead, newestHeads, type SignedHead } from './heads.ts';
 import { logMessages } from './messages.ts';
 import { mineOrder, ownLines, toOwnLine } from './mine.ts';
 import { consistencyProof, inclusionProof } from './tree.ts';
-import { cosigners } from './witnesses.ts';
 
 const headsShown = 100;
 

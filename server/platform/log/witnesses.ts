@@ -4,7 +4,7 @@ import { cosignedAt } from '#contract/proof/cosigned.ts';
 import { parseSignature, signatureLine } from '#contract/proof/signedNote.ts';
 import type { LogWitness } from '#server/platform/logPorts.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { newestHead, type SignedHead } from './heads.ts';
+import type { SignedHead } from './heads.ts';
 import { logMessages } from './messages.ts';
 import { consistencyProof } from './tree.ts';
 
@@ -89,15 +89,4 @@ async function checkedLine(
   const checkpoint = own === `${line}\n` ? parseCheckpoint(note + own) : undefined;
   const time = checkpoint && (await cosignedAt(checkpoint, key));
   return time === undefined ? undefined : own;
-}
-
-/** Names of the witnesses that cosigned the newest head. */
-export async function cosigners({ db, config }: Pick<Ports, 'db' | 'config'>): Promise<string[]> {
-  const head = await newestHead(db, config.logOrigin);
-  const checkpoint = parseCheckpoint(head?.note ?? '');
-  if (!checkpoint) return [];
-  const times = await Promise.all(
-    config.logWitnesses.map(async ({ key }) => (await cosignedAt(checkpoint, key)) && key.name),
-  );
-  return times.filter((name) => typeof name === 'string');
 }

@@ -1,5 +1,7 @@
 import type { Config, Letter } from '#server/platform/ports.ts';
-import { codeBlock, escapeHtml, frameHtml, htmlLinkMark, htmlSiteMark } from './html.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { frameHtml } from './frameHtml.ts';
+import { codeBlock, htmlLinkMark, htmlSiteMark } from './html.ts';
 import { linkMark, siteMark } from './mail.ts';
 
 interface Stored {

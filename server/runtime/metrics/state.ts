@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Engine } from '#server/platform/db/engine.ts';
-import type { Db, Tables } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { isAnswering, notReadyMessage } from '#server/platform/health/readiness.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { readDatabase } from './readDatabase.ts';
 
 /** Returns the function that updates the gauges. */
 export function describeState(
@@ -75,37 +75,4 @@ export function describeState(
     if (state.standbys !== undefined) standbys.set(Number(state.standbys));
     for (const { asset, source, at } of state.rates) rateAge.set({ asset, source }, ageS(at));
   };
-}
-
-async function readDatabase(db: Db) {
-  const mails = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => [
-      fn.countAll<bigint>().as('waiting'),
-      fn.min<Date | null>('created_at').as('oldest'),
-    ])
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  const { lost } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<bigint>().as('lost'))
-    .where('given_up_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const { alarms } = await db
-    .selectFrom('alarms')
-    .select(({ fn }) => fn.countAll<bigint>().as('alarms'))
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  const rates = await db.selectFrom('rates').select(['asset', 'source', 'at']).execute();
-  return { mails, lost, alarms, rates, standbys: await readStandbys(db) };
-}
-
-// Undefined where the role sees no states of other connections, as in the embedded engine.
-async function readStandbys(db: Db): Promise<bigint | undefined> {
-  const { rows } = await sql<{ standbys: bigint | null }>`
-    SELECT CASE WHEN pg_has_role('pg_read_all_stats', 'USAGE') THEN
-      (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))
-      END AS standbys`.execute(db);
-  return rows[0]?.standbys ?? undefined;
 }

@@ -1,8 +1,8 @@
 import { feedPath, publicPages } from '#contract/pages.ts';
+import { escapeHtml } from '#server/platform/outbox/escapeHtml.ts';
 import { dayOf, feed } from './feed.ts';
 import { cacheBriefly } from './files.ts';
 import type { Templates } from './pages.ts';
-import { escapeHtml } from './placeholders.ts';
 import { compressed, type Resource } from './resource.ts';
 
 export function crawlerFiles(publicUrl: string, templates: Templates): Map<string, Resource> {

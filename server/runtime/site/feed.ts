@@ -1,6 +1,6 @@
 import { feedPath, publicPages } from '#contract/pages.ts';
+import { escapeHtml } from '#server/platform/outbox/escapeHtml.ts';
 import type { Templates } from './pages.ts';
-import { escapeHtml } from './placeholders.ts';
 
 /** The day of the last change, which each page has for previews. */
 const modified = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/;

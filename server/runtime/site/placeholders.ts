@@ -2,8 +2,10 @@ import { onePerson } from '#contract/approvalSentence.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import { type PlaceholderName, placeholderNames } from '#contract/placeholders.ts';
 import type { MarketWidgets, PublicSettings, Settings } from '#contract/settings.ts';
+import { escapeHtml } from '#server/platform/outbox/escapeHtml.ts';
 import { contactHref } from './contactHref.ts';
 import type { Safeguards } from './safeguards.ts';
+import { unstated } from './unstated.ts';
 
 export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   /** Without a trailing slash. */
@@ -19,8 +21,6 @@ export interface SiteSettings extends Pick<Settings, 'demo' | 'operator'> {
   approvals: string;
   safeguards: Safeguards;
 }
-
-const notConfigured = 'not configured';
 
 function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, string | null> {
   const { operator, publicUrl, marketWidgets, marketWidgetUrl, marketChartUrl, limits } = settings;
@@ -45,29 +45,6 @@ function placeholderTexts(settings: SiteSettings): Record<PlaceholderName, strin
     marketWidgetHost: new URL(marketWidgetUrl).host,
     marketChartUrl,
   };
-}
-
-function unstated(name: PlaceholderName, { legalName }: SiteSettings['operator']): string {
-  const isDemo = legalName === null;
-  if (name === 'status')
-    return isDemo ? 'None: this is a demo.' : 'The operator has stated no authorisation.';
-  if (name === 'income')
-    return isDemo
-      ? 'This demo earns nothing, because it handles no money. A real operator says here what pays for the service.'
-      : 'The operator has not stated what pays for the service. Ask before you send money.';
-  return notConfigured;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Within a JSON string in a script element. */

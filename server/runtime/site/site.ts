@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crawlerFiles } from './crawlers.ts';
 import { loadFiles } from './files.ts';
-import {
-  assetHeaders,
-  contentPolicy,
-  type HeaderOptions,
-  noNeeds,
-  securityHeaders,
-} from './headers.ts';
-import { appPageOf, fillPages, loadTemplates, notFoundPath, type Page, page } from './pages.ts';
-import { fill as fillPlaceholders, type SiteSettings } from './placeholders.ts';
-import { type Resource, respond } from './resource.ts';
+import { fillSite } from './fillSite.ts';
+import type { HeaderOptions } from './headers.ts';
+import { notFound, withPolicy } from './notFound.ts';
+import { appPageOf, loadTemplates, notFoundPath, type Page } from './pages.ts';
+import type { SiteSettings } from './placeholders.ts';
+import { respond } from './resource.ts';
 
 /** Addresses that people try, and the page that has what they look for. */
 const otherNames = new Map([
@@ -36,15 +31,6 @@ export interface Site {
 
 type Match = Pick<Page, 'resource'> & Partial<Page>;
 
-interface FilledSite {
-  pages: Map<string, Page>;
-  crawlers: Map<string, Resource>;
-  shell: Resource;
-  shellPolicy: string;
-  headers: Record<string, string>;
-  assetHeaders: Record<string, string>;
-}
-
 /** Any other path gets the 404 page. Errors: an Error when the site was not built. */
 export async function createSite({ distDir, backendHost, settings }: SiteOptions): Promise<Site> {
   const client = join(distDir, 'client');
@@ -52,18 +38,8 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   files.delete('/index.html');
   const templates = await loadTemplates(join(distDir, 'site'));
-  const fill = (current: SiteSettings): FilledSite => ({
-    pages: fillPages(templates, current, { backendHost }),
-    crawlers: crawlerFiles(current.publicUrl, templates),
-    shell: page(fillPlaceholders(shell, current)),
-    shellPolicy: contentPolicy(
-      { backendHost, publicUrl: current.publicUrl },
-      { ...noNeeds, frames: current.marketWidgets !== 'off' },
-    ),
-    headers: securityHeaders({ backendHost, publicUrl: current.publicUrl }),
-    assetHeaders: assetHeaders({ backendHost, publicUrl: current.publicUrl }),
-  });
-  let filled = fill(settings);
+  const parts = { templates, shell, backendHost };
+  let filled = fillSite(parts, settings);
 
   const find = (path: string): Match | undefined => {
     const page = path === notFoundPath ? undefined : filled.pages.get(path);
@@ -99,24 +75,7 @@ export async function createSite({ distDir, backendHost, settings }: SiteOptions
   return {
     fetch,
     refill: (next) => {
-      filled = fill(next);
+      filled = fillSite(parts, next);
     },
   };
-}
-
-function withPolicy(headers: Record<string, string>, match: Match): Record<string, string> {
-  return match.policy ? { ...headers, 'content-security-policy': match.policy } : headers;
-}
-
-/** Below the paths of the app the app itself answers, in the frame of its area. */
-function notFound(request: Request, filled: FilledSite): Response {
-  const { pages, headers, shell, shellPolicy } = filled;
-  if (/^\/(user|admin)\//.test(new URL(request.url).pathname)) {
-    const sent = { ...headers, 'content-security-policy': shellPolicy };
-    return respond(request, { ...shell, cache: 'no-store' }, { headers: sent, status: 404 });
-  }
-  const page = pages.get(notFoundPath);
-  if (!page) throw new Error('The page for unknown addresses was not built.');
-  const uncached = { ...page.resource(), cache: 'no-store' };
-  return respond(request, uncached, { headers: withPolicy(headers, page), status: 404 });
 }

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { childPorts } from '#server/adapters/child/ports.ts';
 import { hashPassword } from '#server/adapters/passwords.ts';
 import { fileMessages } from '#server/platform/files/messages.ts';
-import type { Sheet } from '#server/platform/ports.ts';
+import type { Sheet } from '#server/platform/sheet.ts';
 import { builtServer, ensureBuilt } from '#tests/support/built.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { quickestEngine } from '#tests/support/engines.ts';

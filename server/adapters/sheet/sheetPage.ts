@@ -38,3 +38,13 @@ export function rule(page: Page, at: number, { color = line, width = 0.5 } = {})
     .lineWidth(width)
     .stroke(color);
 }
+
+interface Target {
+  page: Page;
+  root: Part;
+}
+
+/** Adds a part with this tag to the structure, and draws it. */
+export const write = ({ page, root }: Target, tag: string, draw: () => unknown): void => {
+  root.add(page.struct(tag, {}, () => void draw()));
+};
