@@ -8,9 +8,10 @@ import { ensureStaff } from '#server/runtime/bootstrap.ts';
 import { openDatabase } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
 import { nodePorts } from '#server/runtime/ports.ts';
+import type { SeedOptions } from '#server/seed/beginSample.ts';
 import { sampleUserName, staffUserName } from '#server/seed/names.ts';
 import { reportProgress } from '#server/seed/progress.ts';
-import { type SeedOptions, seed } from '#server/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 
 const usage = 'write: npm run seed -- --users 50 --deposits 500';
 

@@ -12,7 +12,7 @@ import type { Engine } from '#server/platform/db/engine.ts';
 import { restrictEmbedded } from '#server/platform/db/grantRights.ts';
 import { pgliteDialect } from '#server/platform/db/pgliteDialect.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
-import { drawProofs } from '#server/seed/insertDeposits.ts';
+import { drawProofs } from '#server/seed/drawProofs.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
 import { drawProof } from './proofs.ts';
 

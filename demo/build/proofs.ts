@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { fontFile } from '#build/shareImage.ts';
 import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
-import type { ProofText } from '#server/seed/insertDeposits.ts';
+import type { ProofText } from '#server/seed/drawProofs.ts';
 
 const sheet = { width: 400, height: 280 } as const;
 const margin = 24;

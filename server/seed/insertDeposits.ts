@@ -1,27 +1,16 @@
 import type { Insertable } from 'kysely';
-import type { Coin } from '#contract/coin.ts';
-import { type Cents, dollarsFrom } from '#contract/money.ts';
+import { dollarsFrom } from '#contract/money.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { exampleUsd } from '#server/prices/rates.ts';
-import { quoteRow, sampleCoins } from './quoteRow.ts';
+import type { Proofs } from './drawProofs.ts';
+import { fileRow } from './fileRow.ts';
+import { quoteRow } from './quoteRow.ts';
 import { type Sample, sampleAddresses } from './sample.ts';
 import { type SampleDeposit, sampleDeposits } from './sampleDeposits.ts';
 
 const hourMs = 60 * 60_000;
 const minuteMs = 60_000;
-
-/** The texts of a drawn proof. */
-export interface ProofText {
-  cents: Cents;
-  coin: Coin;
-  coinAmount: string;
-  address: string;
-  txid: string;
-}
-
-/** Returns the bytes of a PNG. */
-export type DrawProof = (text: ProofText) => Promise<Uint8Array>;
 
 export interface SampleRun {
   trx: Trx;
@@ -39,32 +28,6 @@ export function before({ at }: Sample, daysAgo: number): Date {
 /** Decisions take from 2 to 18 hours. */
 export const decidedAfter = (at: Date, index: number): Date =>
   new Date(at.getTime() + (2 + ((index * 5) % 17)) * hourMs);
-
-/** With a row of zeros, so that no chain has it. */
-export function noTxid(coin: Coin): string {
-  const ends = crypto.randomUUID().replaceAll('-', '');
-  return `${coin === 'BTC' ? '' : '0x'}${ends.slice(0, 8)}${'0'.repeat(32)}${ends.slice(8)}`;
-}
-
-interface Proof {
-  txid: string;
-  bytes: Uint8Array;
-}
-
-/** One for each sample deposit; undefined for those without. */
-export type Proofs = readonly (Proof | undefined)[];
-
-/** All at once, and before there is a database: a browser encodes pictures beside its script. */
-export const drawProofs = (draw: DrawProof): Promise<Proofs> =>
-  Promise.all(
-    sampleDeposits.map(async ({ coin, dollars, hasProof }) => {
-      if (!hasProof) return undefined;
-      const cents = dollarsFrom(dollars);
-      const coinAmount = sampleCoins(cents, coin);
-      const [txid, address] = [noTxid(coin), sampleAddresses[coin]];
-      return { txid, bytes: await draw({ cents, coin, coinAmount, address, txid }) };
-    }),
-  );
 
 /** Deposits with their quotes and proofs. Returns the rows, for the ledger. */
 export async function insertDeposits(run: SampleRun, proofs: Proofs) {
@@ -87,19 +50,6 @@ export async function insertDeposits(run: SampleRun, proofs: Proofs) {
   await trx.insertInto('files').values(files).execute();
   await trx.insertInto('deposits').values(deposits).execute();
   return deposits;
-}
-
-/** The row of a proof that was sent with its deposit. */
-export async function fileRow(
-  { bytes, type }: { bytes: Uint8Array; type: 'image/png' | 'application/pdf' },
-  { user_id, deposit_date }: { user_id: string; deposit_date: Date },
-): Promise<Insertable<Tables['files']>> {
-  return {
-    ...{ id: crypto.randomUUID(), user_id, purpose: 'proof', type, bytes },
-    size: bytes.length,
-    sha256: new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
-    created_at: deposit_date,
-  };
 }
 
 const userOf = ({ people }: SampleRun, person: number): string => people.get(person) ?? '';

@@ -3,7 +3,8 @@ import { type Coin, coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import type { Sheet } from '#server/platform/sheet.ts';
-import { fileRow, type ProofText } from './insertDeposits.ts';
+import type { ProofText } from './drawProofs.ts';
+import { fileRow } from './fileRow.ts';
 import { quoteRow, sampleCoins } from './quoteRow.ts';
 import { type Sample, sampleAddresses } from './sample.ts';
 

@@ -4,19 +4,13 @@ import type { Tables } from '#server/platform/db/tables.ts';
 import { withTimeLimit } from '#server/platform/db/timeLimit.ts';
 import { platformAccounts } from '#server/platform/ledger/post.ts';
 import { exampleUsd } from '#server/prices/rates.ts';
-import {
-  before,
-  decidedAfter,
-  insertDeposits,
-  noTxid,
-  type Proofs,
-  type SampleRun,
-} from './insertDeposits.ts';
+import { beginSample, type SeedContext } from './beginSample.ts';
+import { noTxid, type Proofs } from './drawProofs.ts';
+import { before, decidedAfter, insertDeposits, type SampleRun } from './insertDeposits.ts';
 import { sampleUserName } from './names.ts';
 import { unitsOf } from './quoteRow.ts';
 import { sampleAdjustments, sampleWithdrawals } from './sampleDeposits.ts';
 import { samplePayee } from './samplePayees.ts';
-import { beginSample, type SeedContext } from './seed.ts';
 
 const peopleCount = 12;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayMs, isoDay } from '#contract/time.ts';
 import { dateSamples } from '#demo/worker/sampleData.ts';
 import { mockClock } from '#mocks/backend.ts';
-import { drawProofs } from '#server/seed/insertDeposits.ts';
+import { drawProofs } from '#server/seed/drawProofs.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';
 
