@@ -4,7 +4,7 @@ import { reference } from '#contract/reference.ts';
 import type { DecidedDepositRow } from '#server/deposits/wire.ts';
 import type { AuditRow } from '#server/platform/audit/withSubject.ts';
 import type { Column } from '#server/platform/http/downloads/stream.ts';
-import type { UserRow } from '#server/users/wire.ts';
+import type { UserRow } from '#server/users/userRows.ts';
 import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
 
 type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<

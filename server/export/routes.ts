@@ -7,7 +7,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readPeople } from '#server/reviews/people.ts';
 import { readSearch } from '#server/reviews/search.ts';
 import { filterUsers, inSortOf, userOrder } from '#server/users/list.ts';
-import { withBalances } from '#server/users/wire.ts';
+import { withBalances } from '#server/users/userRows.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
 import { withStaffView } from '#server/withdrawals/wire.ts';
 import { exportAddresses } from './addresses.ts';

@@ -2,7 +2,7 @@ import { formatDollars } from '#contract/money.ts';
 import { overview } from '#contract/overview.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { logNotices } from '#server/platform/log/logNotices.ts';
-import { readSteps } from '#server/prices/level.ts';
+import { readSteps } from '#server/prices/readSteps.ts';
 import { readNumbers, readOwedCents } from './numbers.ts';
 
 export const overviewRoutes: Route[] = [

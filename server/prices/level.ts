@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Coin, coins } from '#contract/coin.ts';
-import { rateUnits } from '#contract/coinAmount.ts';
-import type { PriceStep } from '#contract/prices.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import type { Db, Tables, Trx } from '#server/platform/db/tables.ts';
+import type { Tables, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import type { Config } from '#server/platform/ports.ts';
@@ -72,34 +70,6 @@ async function setLevel(trx: Trx, level: { asset: Coin; usd: string; at: Date })
     .values(accepted)
     .onConflict((conflict) => conflict.column('asset').doUpdateSet(accepted))
     .execute();
-}
-
-export async function readSteps(db: Db): Promise<PriceStep[]> {
-  const levels = await db
-    .selectFrom('rate_levels')
-    .selectAll()
-    .where('step_usd', 'is not', null)
-    .orderBy('asset')
-    .execute();
-  return levels.flatMap(({ asset, usd, step_usd, step_at }) =>
-    step_usd === null || step_at === null
-      ? []
-      : [
-          {
-            coin: asset,
-            before: rateText(usd),
-            after: rateText(step_usd),
-            percent: percentOf(usd, step_usd),
-            since: step_at.toISOString(),
-          },
-        ],
-  );
-}
-
-/** The change in whole percent, rounded towards zero; negative for a fall. */
-function percentOf(before: string, after: string): number {
-  const from = rateUnits(before);
-  return Number(((rateUnits(after) - from) * 100n) / from);
 }
 
 /** Errors: 409 when no step waits, or one to another price. */

@@ -1,15 +1,11 @@
 import { isoDay } from '#contract/time.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { type Fetched, fetchReply } from './fetchReply.ts';
 import { recordLevels } from './level.ts';
 import { currentRates, isUsable, type RateRow } from './rates.ts';
-import { type Asset, type Reading, readReply, type Source } from './reply.ts';
+import type { Asset } from './reply.ts';
 import { waitForRecord } from './waitForRecord.ts';
-
-interface Fetched extends Reading {
-  source: Source;
-  raw: string;
-}
 
 const lease = { name: 'rates', everyMs: 30_000 };
 const inProgress = new WeakMap<Ports, Promise<void>>();
@@ -39,34 +35,6 @@ async function refresh(ports: Ports): Promise<void> {
   const fetched = await Promise.all(sources.map((source) => fetchReply(ports, source)));
   await recordReplies(ports, fetched, ports.clock());
   await recordCloses(ports, ports.clock());
-}
-
-async function fetchReply(ports: Ports, source: Source): Promise<Fetched> {
-  let raw = '';
-  let reading: Reading;
-  try {
-    raw = (await ports.prices[source]?.()) ?? '';
-    reading = withoutFuture(readReply(raw), ports);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    reading = { usd: {}, at: {}, refused: [`No reply: ${why}`] };
-  }
-  if (reading.refused.length > 0) {
-    ports.log('info', 'price refused', { source, refused: reading.refused.join(' ') });
-  }
-  return { source, raw, ...reading };
-}
-
-/** A price dated ahead would count as recent until that time. */
-function withoutFuture(reading: Reading, { clock, config }: Ports): Reading {
-  const latest = new Date(clock().getTime() + config.priceMaxAgeMs);
-  const ahead = Object.entries(reading.at).flatMap(([asset, at]) => (at > latest ? asset : []));
-  if (ahead.length === 0) return reading;
-  const usd = Object.fromEntries(
-    Object.entries(reading.usd).filter(([asset]) => !ahead.includes(asset)),
-  );
-  const why = `The time of ${ahead.join(', ')} is in the future.`;
-  return { ...reading, usd, refused: [...reading.refused, why] };
 }
 
 async function recordReplies(ports: Ports, fetched: Fetched[], at: Date): Promise<void> {

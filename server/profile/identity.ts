@@ -1,34 +1,8 @@
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.ts';
-import { accountRow, noticeToStaff, type StaffNotice } from '#server/users/noticeToStaff.ts';
-
-interface Profile {
-  id: string;
-  email: string;
-  email_verified_at: Date | null;
-  full_name: string;
-  user_name: string;
-  date_of_birth: string | null;
-  country: string | null;
-  verified_at: Date | null;
-}
-
-interface ProfileChange {
-  before: Profile;
-  after: {
-    user_name?: string | undefined;
-    full_name?: string | undefined;
-    date_of_birth?: string | null | undefined;
-    country?: string | null | undefined;
-  };
-}
-
-const identityFields = {
-  full_name: 'full name',
-  date_of_birth: 'date of birth',
-  country: 'country',
-} as const;
+import { noticeToStaff } from '#server/users/noticeToStaff.ts';
+import { identityFields, type ProfileChange, revocationNotice } from './revocationNotice.ts';
 
 export async function noticeUserName(
   trx: Trx,
@@ -100,25 +74,4 @@ export async function noticeIdentity(
     details: { fields, ...renamed, verificationRevoked: revokes },
   });
   return revokes;
-}
-
-function revocationNotice(
-  { before, after }: ProfileChange,
-  changed: (keyof typeof identityFields)[],
-  at: Date,
-): StaffNotice {
-  const { full_name: fullName, user_name: userName, email } = before;
-  return {
-    subject: 'Verified account changed its identity',
-    summary: `${fullName} changed verified details. The account has lost its verification.`,
-    rows: [
-      accountRow({ fullName, userName, email }),
-      ...changed.flatMap((name) => [
-        [`Old ${identityFields[name]}`, before[name] ?? 'none'] as const,
-        [`New ${identityFields[name]}`, after[name] ?? 'none'] as const,
-      ]),
-    ],
-    advice: 'Check the new details and verify the account again, or contact the investor.',
-    at,
-  };
 }

@@ -1,7 +1,5 @@
-import { isValid, parse, subYears } from 'date-fns';
 import { messages } from '#contract/messages.ts';
 import { profile } from '#contract/profile.ts';
-import { isoDay } from '#contract/time.ts';
 import { dropEmailChange, requestEmailChange } from '#server/auth/emailChange.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
@@ -12,6 +10,7 @@ import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { noticeIdentity, noticeUserName } from './identity.ts';
 import { profileMessages } from './messages.ts';
+import { readDateOfBirth } from './readDateOfBirth.ts';
 
 /**
  * POST /api/v1/user/update. A new email address waits until it is confirmed. Errors: 403
@@ -83,17 +82,4 @@ async function requireFree(trx: Trx, email: string, userId: string): Promise<voi
     .where('id', '<>', userId)
     .executeTakeFirst();
   if (other) throw fieldError('email', platformMessages.emailTaken, 'conflict');
-}
-
-/** DD/MM/YYYY or ISO. Errors: 422 when it is not a real past date, or too recent. */
-function readDateOfBirth(text: string, minimumAge: number, at: Date): string {
-  const pattern = /^\d{4}-\d{2}-\d{2}$/.test(text) ? 'yyyy-MM-dd' : 'dd/MM/yyyy';
-  const date = parse(`${text} +00`, `${pattern} x`, at);
-  if (!isValid(date) || date >= at || date.getUTCFullYear() < 1900) {
-    throw fieldError('dateOfBirth', profileMessages.dateOfBirthInvalid);
-  }
-  if (date > subYears(at, minimumAge)) {
-    throw fieldError('dateOfBirth', profileMessages.tooYoung(minimumAge));
-  }
-  return isoDay(date);
 }

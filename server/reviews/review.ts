@@ -1,15 +1,13 @@
 import type { DepositDetail } from '#contract/deposits.ts';
-import { reviewMs } from '#contract/lifetimes.ts';
-import type { Review } from '#contract/reviewRecord.ts';
 import { reviews } from '#contract/reviews.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import type { SignedIn } from '#server/platform/http/session.ts';
 import { latestUntil } from './activeReview.ts';
 import { kindOf } from './kindOf.ts';
 import { lockItem, requireOthers } from './lockItem.ts';
+import { upsertReview } from './upsertReview.ts';
 
 /** Reads a deposit with all that staff see of it; deposits are beyond reviews. */
 export type ReadDeposit = (
@@ -63,32 +61,6 @@ async function isReviewedBy(
     .where('until', '>', at)
     .executeTakeFirst();
   return review !== undefined;
-}
-
-async function upsertReview(
-  trx: Trx,
-  { targetId, user, takeOver }: { targetId: string; user: SignedIn; takeOver: boolean },
-  at: Date,
-): Promise<Review | undefined> {
-  const until = new Date(at.getTime() + reviewMs);
-  const row = await trx
-    .insertInto('reviews')
-    .values({ target_id: targetId, user_id: user.userId, until })
-    .onConflict((conflict) =>
-      conflict
-        .column('target_id')
-        .doUpdateSet({ user_id: user.userId, until })
-        .where(({ eb, or }) =>
-          or([
-            eb('reviews.user_id', '=', user.userId),
-            eb('reviews.until', '<=', at),
-            eb.val(takeOver),
-          ]),
-        ),
-    )
-    .returning('until')
-    .executeTakeFirst();
-  return row && { _id: user.userId, fullName: user.fullName, until: row.until.toISOString() };
 }
 
 async function otherReviewError(trx: Trx, targetId: string): Promise<ApiError> {

@@ -5,7 +5,8 @@ import { statementCsv } from './csv.ts';
 import { issueStatement } from './issue.ts';
 import { issuedRoutes } from './issued.ts';
 import { statementSheet } from './sheet.ts';
-import { readStatement, toStatement } from './statement.ts';
+import { readStatement } from './statement.ts';
+import { toStatement } from './toStatement.ts';
 import { readYears, toYear } from './years.ts';
 
 export const statementRoutes: Route[] = [

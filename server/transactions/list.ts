@@ -1,15 +1,12 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
-import { dollarsNumber, parseAmount } from '#contract/money.ts';
+import { dollarsNumber } from '#contract/money.ts';
 import type { Transaction } from '#contract/transactions.ts';
 import type { users } from '#contract/users.ts';
-import type { Db, Tables } from '#server/platform/db/tables.ts';
-import { within } from '#server/platform/http/filters.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
-import { postedStatuses, runningTotals } from './runningTotal.ts';
-
-const referencePattern = /^#?([0-9a-f]{1,10})$/;
+import { filterTransactions, type TransactionRows } from './filterTransactions.ts';
+import { runningTotals } from './runningTotal.ts';
 
 type Query = QueryOf<typeof users.transactions>;
 
@@ -33,21 +30,6 @@ interface PageRequest {
   at: Date;
   headers: Headers;
   wholeMax?: number;
-}
-
-/** Every filter stays within the investor's own index. */
-export function filterTransactions(
-  db: Db,
-  userId: string,
-  filter: Query['filter'],
-): TransactionRows {
-  const { kind, status, from, to, q, entries } = filter ?? {};
-  let rows: TransactionRows = db.selectFrom('transactions').where('user_id', '=', userId);
-  if (kind) rows = rows.where('kind', '=', kind);
-  if (status) rows = rows.where('status', '=', status);
-  if (entries) rows = rows.where('status', 'in', postedStatuses);
-  if (q) rows = matchSearch(rows, q);
-  return within(rows, 'transactions.at', { from, to });
 }
 
 /** Adds the whole balance after each posting, and both ends of a reversal. */
@@ -98,21 +80,3 @@ export async function readTransactions(
 }
 
 const dollarsOrNull = (cents: bigint | null) => (cents === null ? null : dollarsNumber(cents));
-
-type TransactionRows = SelectQueryBuilder<Tables, 'transactions', object>;
-
-/**
- * Limits a user's rows to a reference or its start, an exact amount without regard to its sign, an
- * address or a transaction id.
- */
-function matchSearch(rows: TransactionRows, search: string): TransactionRows {
-  const text = search.toLowerCase();
-  const [, digits] = referencePattern.exec(text) ?? [];
-  const cents = parseAmount(text);
-  const matches = [
-    sql<boolean>`${text} IN (lower(address), lower(txid), transactions.id::text)`,
-    ...(digits ? [sql<boolean>`right(transactions.id::text, 10) LIKE ${`${digits}%`}`] : []),
-    ...(cents ? [sql<boolean>`${cents} IN (abs(transactions.amount_cents), quoted_cents)`] : []),
-  ];
-  return rows.where((where) => where.or(matches));
-}

@@ -4,13 +4,8 @@ import { isoDay } from '#contract/time.ts';
 import { transactions } from '#contract/transactions.ts';
 import { type Columns, csvStream } from '#server/platform/http/downloads/stream.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import {
-  filterTransactions,
-  readTransactions,
-  type TransactionRow,
-  transactionOrder,
-  withTotals,
-} from './list.ts';
+import { filterTransactions } from './filterTransactions.ts';
+import { readTransactions, type TransactionRow, transactionOrder, withTotals } from './list.ts';
 
 /** Times in UTC. */
 const transactionColumns: Columns<TransactionRow> = {

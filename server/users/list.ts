@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { only, withIds } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { isOneOf, type People } from '#server/reviews/people.ts';
-import type { UserRows } from './wire.ts';
+import type { UserRows } from './userRows.ts';
 
 type Sort = 'createdAt' | 'fullName' | 'userName' | 'balance' | 'lastSeenAt';
 

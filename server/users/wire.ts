@@ -1,54 +1,10 @@
-import type { SelectQueryBuilder } from 'kysely';
 import { dollarsNumber, formatDollars } from '#contract/money.ts';
 import type { User } from '#contract/userRecord.ts';
 import type { StaffUser } from '#contract/users.ts';
-import type { Db, Tables } from '#server/platform/db/tables.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-
-export type UserRows = SelectQueryBuilder<Tables, 'users', object>;
-
-export const withBalances = (rows: UserRows) =>
-  rows
-    .leftJoin('accounts as available', (join) =>
-      join.onRef('available.user_id', '=', 'users.id').on('available.kind', '=', 'available'),
-    )
-    .leftJoin('accounts as held', (join) =>
-      join.onRef('held.user_id', '=', 'users.id').on('held.kind', '=', 'held'),
-    )
-    .leftJoin('email_changes', 'email_changes.user_id', 'users.id')
-    .select([
-      'users.id',
-      'user_name',
-      'full_name',
-      'users.email',
-      'phone_number',
-      'date_of_birth',
-      'address',
-      'postal_code',
-      'country',
-      'role',
-      'status',
-      'verified_at',
-      'email_verified_at',
-      'email_changes.email as pending_email',
-      'created_at',
-    ])
-    .select(({ ref }) => [
-      ref('available.balance_cents').$notNull().as('available_cents'),
-      ref('held.balance_cents').$notNull().as('held_cents'),
-    ])
-    .select((row) =>
-      row
-        .selectFrom('deposits')
-        .select('deposit_date')
-        .whereRef('deposits.user_id', '=', 'users.id')
-        .orderBy('deposit_date', 'desc')
-        .limit(1)
-        .as('last_deposit_at'),
-    );
-
-export type UserRow = Awaited<ReturnType<ReturnType<typeof withBalances>['execute']>>[number];
+import { type UserRow, type UserRows, withBalances } from './userRows.ts';
 
 /** With what only staff see. */
 export const withActivity = (rows: UserRows) =>
