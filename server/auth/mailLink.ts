@@ -1,17 +1,11 @@
-import { messages } from '#contract/messages.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
-import type { Ports } from '#server/platform/ports.ts';
-import { hashToken, type LinkPurpose, linkKinds, newToken } from '#server/platform/tokens/token.ts';
 
 interface Addressee {
   id: string;
   email: string;
 }
-
-const invitationMs = 3 * 24 * 60 * 60_000;
 
 /** `isNew`: the address replaces that of the account once it is confirmed. */
 export async function mailVerification(
@@ -52,40 +46,6 @@ export async function mailReset(
   await enqueue(db, { to: user.email, subject, ...letter, urgent: true }, at);
 }
 
-export async function mailInvitation(db: Db, invited: Addressee, at: Date): Promise<void> {
-  const subject = 'You are invited to the staff';
-  const letter = {
-    hello: 'Hello,',
-    lines: ['You are invited to the staff. Set your password to begin.'],
-    action: { label: 'Set your password' },
-    next: [
-      'The link is valid for three days. After that, "Forgot password?" at the login mails a new one.',
-    ],
-    link: { purpose: 'reset-password', userId: invited.id, lifeMs: invitationMs } as const,
-  };
-  await enqueue(db, { to: invited.email, subject, ...letter }, at);
-}
-
-/** For the operator to pass on. Valid for three days. */
-export async function operatorLink(
-  ports: Pick<Ports, 'random' | 'config'>,
-  db: Db,
-  { staff, at }: { staff: Addressee; at: Date },
-): Promise<string> {
-  const token = newToken(ports.random);
-  await db
-    .insertInto('mail_tokens')
-    .values({
-      token_hash: hashToken(token),
-      user_id: staff.id,
-      purpose: 'reset-password',
-      email: staff.email,
-      expires_at: new Date(at.getTime() + invitationMs),
-    })
-    .execute();
-  return `${ports.config.publicUrl}${linkKinds['reset-password'].path}#${token}`;
-}
-
 interface RequestMail {
   user: Addressee & { full_name: string; email_verified_at: Date | null };
   /** As text: '$100.00'. */
@@ -113,74 +73,4 @@ export async function mailNotMe(db: Db, mail: RequestMail): Promise<void> {
     { to: user.email, subject: `Withdrawal of ${amount} requested`, ...letter, urgent: true },
     at,
   );
-}
-
-/**
- * Revokes unused links and unsent mails of one purpose, or all that let someone in. A link that
- * cancels withdrawals stays valid: a thief must not end it.
- */
-export async function revokeTokens(
-  db: Db,
-  { userId, purpose }: { userId: string; purpose?: LinkPurpose },
-  at: Date,
-): Promise<void> {
-  let mails = db
-    .deleteFrom('outbox')
-    .where('link_user_id', '=', userId)
-    .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null);
-  let tokens = db
-    .updateTable('mail_tokens')
-    .set({ used_at: at })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null);
-  mails = purpose
-    ? mails.where('link_purpose', '=', purpose)
-    : mails.where('link_purpose', '<>', 'not-me');
-  tokens = purpose
-    ? tokens.where('purpose', '=', purpose)
-    : tokens.where('purpose', '<>', 'not-me');
-  await mails.execute();
-  await tokens.execute();
-}
-
-interface MailedToken {
-  purpose: LinkPurpose;
-  token: string;
-}
-
-/** Whether `redeemToken` would accept a mailed token; does not use it. */
-export async function isUsable(
-  db: Db,
-  { purpose, token }: MailedToken,
-  at: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail_tokens')
-    .select('user_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Call it in the transaction that acts on the token. Errors: 422 unknown, used or expired. */
-export async function redeemToken(
-  db: Db,
-  { purpose, token }: MailedToken,
-  at: Date,
-): Promise<{ user_id: string; email: string; mail_id: string | null }> {
-  const row = await db
-    .updateTable('mail_tokens')
-    .set({ used_at: at })
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', at)
-    .returning(['user_id', 'email', 'mail_id'])
-    .executeTakeFirst();
-  if (!row) throw new ApiError('rule', messages.resetLinkDead);
-  return row;
 }

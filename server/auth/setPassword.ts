@@ -6,8 +6,8 @@ import { enqueue, greeting, momentInUtc } from '#server/platform/outbox/enqueue.
 import { dropChallenges } from '#server/secondFactor/challenges.ts';
 import { forgetDevices } from './devices.ts';
 import { dropEmailChange } from './emailChange.ts';
-import { revokeTokens } from './mailLink.ts';
 import { dropResetRequests } from './mailRequests.ts';
+import { revokeTokens } from './mailTokens.ts';
 import { endSessions, lockSessions } from './sessions.ts';
 
 interface NewPassword {

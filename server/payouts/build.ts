@@ -3,9 +3,9 @@ import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { changeAddress } from './changeAddress.ts';
+import { type KeyCoin, type KeyWallet, withTransactions } from './coins/readCoins.ts';
+import type { Selection } from './coins/selectCoins.ts';
 import { payoutMessages } from './messages.ts';
-import { type KeyCoin, type KeyWallet, withTransactions } from './readCoins.ts';
-import type { Selection } from './selectCoins.ts';
 
 export interface PayoutItem {
   /** Of the withdrawal. */

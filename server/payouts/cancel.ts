@@ -4,8 +4,8 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { isBeingSent, lockPayout } from './lockPayout.ts';
-import { releaseWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
+import { releaseWithdrawals } from './releaseWithdrawals.ts';
 
 /**
  * POST /payouts/{id}/cancel: also one that was sent, once another transaction in a block has spent its coin.

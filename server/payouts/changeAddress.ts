@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountKeys } from '#server/platform/accountKeys.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import type { KeyWallet } from './readCoins.ts';
+import type { KeyWallet } from './coins/readCoins.ts';
 
 interface Change {
   id: string;

@@ -8,8 +8,8 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { askNode, send } from './askNode.ts';
 import { changeIn, changePayout, type OpenPayout } from './changePayout.ts';
-import { releaseWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
+import { releaseWithdrawals } from './releaseWithdrawals.ts';
 import { requirePaysItems } from './requireItemsVerified.ts';
 import { endPayout, readUnpaid, settleItem } from './settleItem.ts';
 

@@ -1,9 +1,8 @@
 import { quoteDecimals } from '#contract/coin.ts';
-import { coinUnits, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
+import { coinUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { payouts } from '#contract/payouts.ts';
 import { requireNoneSent } from '#server/chain/outgoing/requireNoneSent.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -11,14 +10,13 @@ import type { Rate } from '#server/prices/rates.ts';
 import { readEvidence } from '#server/secondFactor/evidence.ts';
 import { payoutRate } from '#server/withdrawals/payout.ts';
 import type { WithdrawalRow } from '#server/withdrawals/settle.ts';
-import { buildPayout, type ChosenCoins, type PayoutItem, requireModestFee } from './build.ts';
+import { buildPayout, type PayoutItem } from './build.ts';
+import { chooseCoins } from './coins/chooseCoins.ts';
 import { readFeeRate } from './feeRate.ts';
 import { bindToMaker, lockWithdrawals } from './lockWithdrawals.ts';
 import { payoutMessages } from './messages.ts';
-import { readDetail } from './read.ts';
-import { lockKeys, readCoins, readForced } from './readCoins.ts';
+import { readDetail } from './readDetail.ts';
 import { recordPayout } from './record.ts';
-import { selectCoins } from './selectCoins.ts';
 
 /**
  * POST /payouts. Errors: 403, 404, 409 not payable, an earlier payout, also where the node has it, or a node that was not read; 422 too
@@ -68,34 +66,4 @@ function itemsOf(
     if (units < leastUnits) throw fieldError('withdrawals', payoutMessages.dust);
     return { id, units, script: transactions.scriptOf(address) };
   });
-}
-
-/** Of the first key that has enough. Errors: 422 without a key or enough coin, or for a fee over a tenth. */
-async function chooseCoins(
-  trx: Trx,
-  { items, feeRate }: { items: readonly PayoutItem[]; feeRate: bigint },
-): Promise<Omit<ChosenCoins, 'items'>> {
-  const wallets = await lockKeys(trx);
-  if (wallets.length === 0) throw new ApiError('rule', payoutMessages.noKey);
-  const forced = await readForced(
-    trx,
-    items.map(({ id }) => id),
-  );
-  let missing: bigint | undefined;
-  for (const wallet of wallets) {
-    const coins = await readCoins(trx, wallet.id);
-    const ids = new Set(coins.map(({ id }) => id));
-    if (![...forced].every((id) => ids.has(id))) continue;
-    const selection = selectCoins({ coins, forced, outputs: items, feeRate });
-    if ('missing' in selection) {
-      if (selection.missing === undefined) throw new ApiError('rule', payoutMessages.tooMuchCoin);
-      if (missing === undefined || selection.missing < missing) missing = selection.missing;
-      continue;
-    }
-    requireModestFee(selection);
-    return { ...selection, wallet };
-  }
-  if (missing === undefined) throw new ApiError('conflict', payoutMessages.earlier);
-  const text = formatUnits(missing, { decimals: unitDecimals.BTC });
-  throw fieldError('withdrawals', payoutMessages.tooLittle(text));
 }

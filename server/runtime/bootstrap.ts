@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { signUpRules } from '#contract/auth.ts';
-import { operatorLink } from '#server/auth/mailLink.ts';
+import { operatorLink } from '#server/auth/mailInvitation.ts';
 import { checkNewPassword } from '#server/auth/password.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { newToken } from '#server/platform/tokens/token.ts';

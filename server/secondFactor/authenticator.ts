@@ -1,10 +1,7 @@
-import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { matchingStep, secretBytes } from './totp.ts';
-
-const about = (userId: string) => `totp|${userId}`;
+import { secretBytes } from './totp.ts';
+import { about, type Typed, typedStep } from './typedStep.ts';
 
 /** Keeps a new secret that waits for its first code. Undefined when one counts already. */
 export async function startAuthenticator(
@@ -23,12 +20,6 @@ export async function startAuthenticator(
     .returning('user_id')
     .executeTakeFirst();
   return row && secret;
-}
-
-interface Typed {
-  userId: string;
-  code: string;
-  at: Date;
 }
 
 /** Each code once: of two requests with the same code, one gets false. */
@@ -74,24 +65,4 @@ export async function removeAuthenticator(trx: Trx, userId: string): Promise<boo
     .returning('user_id')
     .executeTakeFirst();
   return removed !== undefined;
-}
-
-/** Errors: 503 when this server has another seal key than the one that sealed the secret. */
-async function typedStep(
-  db: Db,
-  { seal, log }: Ports,
-  { userId, code, at, confirmed }: Typed & { confirmed: boolean },
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('totp')
-    .select(['secret_sealed', 'seal_key'])
-    .where('user_id', '=', userId)
-    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.seal_key !== seal.name) {
-    log('error', 'a secret was sealed by another SEAL_KEY_FILE');
-    throw new ApiError('unavailable', platformMessages.unavailable);
-  }
-  return matchingStep(await seal.open(row.secret_sealed, about(userId)), code, at);
 }

@@ -8,8 +8,8 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { momentInUtc } from '#server/platform/outbox/enqueue.ts';
 import { tellFallenCounter } from './mail.ts';
-import { redeemPasskey } from './passkeys.ts';
 import { isRequired } from './readSecondFactor.ts';
+import { redeemPasskey } from './redeemPasskey.ts';
 
 const kept = new WeakMap<Trx, Promise<Evidence>>();
 

@@ -1,12 +1,10 @@
 import { secondFactor } from '#contract/secondFactor.ts';
-import { passkeysMax } from '#contract/sizes.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import type { NewPasskey } from '#server/platform/passkeyPorts.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { addKey } from './addKey.ts';
 import { closeChallenge, openChallenge, tryChallenge } from './challenges.ts';
 import { mailFactor } from './mail.ts';
 import { factorMessages } from './messages.ts';
@@ -80,32 +78,3 @@ export const passkeyRoutes: Route[] = [
     }),
   ),
 ];
-
-/** Returns its id. Errors: 409 registered before, by any account; 422 too many. */
-async function addKey(
-  trx: Trx,
-  { userId, name, ...key }: NewPasskey & { userId: string; name: string },
-  relyingParty: string,
-): Promise<string> {
-  const known = await knownKeys(trx, userId);
-  if (known.length >= passkeysMax) throw new ApiError('rule', factorMessages.keysMax);
-  const id = crypto.randomUUID();
-  const added = await trx
-    .insertInto('passkeys')
-    .values({
-      id,
-      credential_id: key.credentialId,
-      user_id: userId,
-      public_key: key.publicKey,
-      counter: BigInt(key.counter),
-      transports: key.transports.join(','),
-      relying_party: relyingParty,
-      backed_up: key.backedUp,
-      name,
-    })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) throw fieldError('name', factorMessages.keyKnown, 'conflict');
-  return id;
-}

@@ -8,8 +8,8 @@ import { redeemAppCode } from './authenticator.ts';
 import { type Challenge, closeChallenge } from './challenges.ts';
 import { mailFactor, tellFallenCounter } from './mail.ts';
 import { factorMessages } from './messages.ts';
-import { redeemPasskey } from './passkeys.ts';
 import { redeemCode } from './recoveryCodes.ts';
+import { redeemPasskey } from './redeemPasskey.ts';
 
 /** Sent to confirm: one of them. */
 export interface Proof {

@@ -6,7 +6,7 @@ import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { requireUser } from '#server/users/wire.ts';
-import { recordDuties } from './approveDuty.ts';
+import { recordDuties } from './recordDuties.ts';
 
 interface Due {
   id: string;

@@ -1,7 +1,7 @@
 import { groupDollars } from '#contract/money.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { dropEmailChange } from '#server/auth/emailChange.ts';
-import { revokeTokens } from '#server/auth/mailLink.ts';
+import { revokeTokens } from '#server/auth/mailTokens.ts';
 import { forgetOrigins } from '#server/auth/newOrigin.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';
 import { forgetSignIns } from '#server/auth/signIns.ts';

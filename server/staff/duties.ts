@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { duties as allDuties, type Duty, dutyNames } from '#contract/duties.ts';
 import { giveApproval } from '#server/approvals/give.ts';
-import { readState } from '#server/approvals/progress.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Signer } from '#server/platform/http/signing/signer.ts';
+import { makeDutyChange } from './makeDutyChange.ts';
 
 interface Change {
   userId: string;
@@ -72,20 +72,6 @@ async function changeDuty(
   const missing = await giveApproval(trx, { kind: 'duty', id, amountCents: 0n, signer });
   if (missing) return 'incomplete';
   return (await makeDutyChange(trx, { id, askedAt })) ? 'waits' : 'made';
-}
-
-/**
- * After the last approval; returns the moment from which it can be made where it waits. Errors: 403 and
- * 409 as changeDuties.
- */
-export async function makeDutyChange(
-  trx: Trx,
-  { id, askedAt }: { id: string; askedAt: Date },
-): Promise<Date | undefined> {
-  const state = await readState(trx, { kind: 'duty', id, amountCents: 0n, askedAt });
-  if (state.is_waiting) return state.payable_from ?? undefined;
-  await trx.updateTable('duty_changes').set({ status: 'made' }).where('id', '=', id).execute();
-  return undefined;
 }
 
 export async function readDuties(db: Db, userId: string): Promise<Duty[]> {

@@ -1,6 +1,7 @@
 import { parseDuties } from '#contract/duties.ts';
 import { staff } from '#contract/staff.ts';
-import { mailInvitation, revokeTokens } from '#server/auth/mailLink.ts';
+import { mailInvitation } from '#server/auth/mailInvitation.ts';
+import { revokeTokens } from '#server/auth/mailTokens.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';

@@ -1,47 +1,14 @@
 import type { Selectable } from 'kysely';
-import { approvals } from '#contract/approvals.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import { giveApproval, recordProgress } from '#server/approvals/give.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Tables, Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
-import { type Route, serve } from '#server/platform/http/serve.ts';
 import { post } from '#server/platform/ledger/post.ts';
 import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
-import { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
+import type { lockOpenAccount } from '#server/users/lockOpenAccount.ts';
 
 type Proposal = Omit<Selectable<Tables['adjustment_proposals']>, 'asked_at' | 'withdrawn_at'>;
-
-/**
- * POST /approvals/adjustment/{id}. Errors: 403 no duty or their own account, 404, 409 approved by them
- * before or closed, 422 balance too low.
- */
-export const approveAdjustment: Route = serve(
-  approvals.approveAdjustment,
-  ({ params, body, user: staff, signer, at, commitOnce }) =>
-    commitOnce(async (trx) => {
-      const proposal = await trx
-        .selectFrom('adjustment_proposals')
-        .selectAll()
-        .where('id', '=', params.id)
-        .executeTakeFirst();
-      if (!proposal) throw new ApiError('not-found', platformMessages.notFound);
-      const user = await lockOpenAccount(trx, proposal.user_id);
-      const approval = {
-        ...({ kind: 'adjustment', id: proposal.id } as const),
-        ...{ amountCents: proposal.amount_cents, signer, logId: proposal.user_id },
-        shown: body,
-      };
-      const missing = await giveApproval(trx, approval);
-      const message = missing
-        ? await recordProgress(trx, approval, { ...missing, at })
-        : await makeAdjustment(trx, { proposal, user, staffId: staff.userId }, at);
-      return { message };
-    }),
-);
 
 interface Making {
   proposal: Proposal;

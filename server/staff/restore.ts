@@ -1,5 +1,6 @@
 import { duties } from '#contract/duties.ts';
-import { operatorLink, revokeTokens } from '#server/auth/mailLink.ts';
+import { operatorLink } from '#server/auth/mailInvitation.ts';
+import { revokeTokens } from '#server/auth/mailTokens.ts';
 import { endSessions } from '#server/auth/sessions.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Ports } from '#server/platform/ports.ts';

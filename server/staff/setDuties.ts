@@ -8,9 +8,9 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
-import { mailDuties } from './approveDuty.ts';
 import { changeDuties } from './duties.ts';
 import { readTeam } from './list.ts';
+import { mailDuties } from './recordDuties.ts';
 import { lockStaff } from './staff.ts';
 
 const approveFirst = 'Another person must approve it.';

@@ -6,20 +6,15 @@ import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { requireDuty } from '#server/platform/http/session.ts';
-import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { accountRow, noticeToStaff } from '#server/users/noticeToStaff.ts';
 import { requireUser } from '#server/users/wire.ts';
+import { type Explained, mailOwner } from './mailOwner.ts';
 import { lockStaff } from './staff.ts';
 
-export interface StatusChange {
-  userId: string;
+export interface StatusChange extends Explained {
   by: string;
   byName: string;
   duties: readonly Duty[];
-  reason: string;
-  /** Whom the owner can ask. */
-  contact: string;
-  at: Date;
 }
 
 /** Sessions end at once, the balance stays. Errors: 403 staff without people, 404, 409 their own account or not active. */
@@ -80,26 +75,6 @@ async function setStatus(trx: Trx, { userId, by }: StatusChange, { from, to }: T
   if (updated) return;
   const { status } = await requireUser(trx, userId);
   throw new ApiError('conflict', `This account is ${status}.`);
-}
-
-interface OwnerMail {
-  subject: string;
-  /** Follows "Your account". */
-  outcome: string;
-  action?: { label: string; path: string };
-}
-
-async function mailOwner(
-  trx: Trx,
-  { userId, reason, contact, at }: StatusChange,
-  { subject, outcome, action }: OwnerMail,
-): Promise<void> {
-  const { email, emailVerified, fullName } = await requireUser(trx, userId);
-  const hello = greeting(fullName, emailVerified);
-  const lines = [`Your account ${outcome}.`];
-  const next = [`If you have a question, contact ${contact}.`];
-  const letter = { subject, hello, lines, reason, next, ...(action && { action }) };
-  await enqueue(trx, { to: email, ...letter }, at);
 }
 
 const audit = (trx: Trx, { userId, by, reason, at }: StatusChange, action: AuditAction) =>

@@ -3,6 +3,7 @@ import type { Coin } from '#contract/coin.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { currentAddress, type Own } from './currentAddress.ts';
 import { walletMessages } from './messages.ts';
 
 interface Receiver {
@@ -43,12 +44,6 @@ export async function addressFor(db: Db, { wallet, userId, ports }: Receiver): P
   return current.address;
 }
 
-interface Own {
-  walletId: string;
-  coin: Coin;
-  userId: string;
-}
-
 interface Issued {
   index: number;
   address: string;
@@ -56,24 +51,6 @@ interface Issued {
 
 const inTransaction = <Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? work(db as Trx) : db.transaction().execute(work);
-
-/** Not used yet, or of Ethereum any that is theirs. */
-async function currentAddress(db: Db, { walletId, coin, userId }: Own) {
-  let rows = db
-    .selectFrom('receiving_addresses')
-    .select(['index', 'address'])
-    .where('wallet_id', '=', walletId)
-    .where('user_id', '=', userId);
-  if (coin === 'BTC') {
-    rows = rows.where('first_seen_at', 'is', null).where(
-      sql<boolean>`NOT EXISTS (SELECT FROM quotes WHERE quotes.user_id = ${userId}
-        AND quotes.address = receiving_addresses.address
-        AND (quotes.sent_at IS NOT NULL AND quotes.discarded_at IS NULL OR quotes.deposit_id IS NOT NULL))`,
-    );
-  }
-  const row = await rows.orderBy('index', 'desc').limit(1).executeTakeFirst();
-  return row && { index: row.index ?? 0, address: row.address };
-}
 
 /** One index after the other, under the lock of the wallet. */
 async function issueAddress(

@@ -1,16 +1,12 @@
-import type { QueryOf } from '#contract/call.ts';
-import { type Coin, coinNames } from '#contract/coin.ts';
-import type { wallets } from '#contract/wallets.ts';
+import type { Coin } from '#contract/coin.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { SignedIn } from '#server/platform/http/session.ts';
 import { announceChange, lockWallets } from './change.ts';
-import { walletMessages } from './messages.ts';
+import { type Choice, requireChoice, summaryOf } from './requireChoice.ts';
 import { usableWallets } from './wallet.ts';
-
-type Choice = QueryOf<typeof wallets.remove>;
 
 interface Removal extends Choice {
   id: string;
@@ -77,32 +73,6 @@ async function coinOf(trx: Trx, id: string): Promise<Coin> {
   if (!wallet) throw notFound();
   return wallet.coin;
 }
-
-/** The choice for the active address; undefined for another one. */
-function requireChoice({ next, successor }: Choice, isActive: boolean, previousId?: string) {
-  if (!isActive) {
-    if (next) throw new ApiError('conflict', walletMessages.noLongerActive);
-    return undefined;
-  }
-  if (!next) throw fieldError('next', walletMessages.nextRequired);
-  if (next === 'pause') return next;
-  if (previousId === undefined) throw fieldError('next', walletMessages.noPrevious);
-  if (successor && successor !== previousId) {
-    throw new ApiError('conflict', walletMessages.otherSuccessor);
-  }
-  return next;
-}
-
-interface Outcome {
-  coin: Coin;
-  next: Choice['next'];
-  actor: SignedIn;
-}
-
-const summaryOf = ({ coin, next, actor }: Outcome) =>
-  next === 'pause'
-    ? `${actor.fullName} deleted the addresses that ${coinNames[coin]} deposits go to: they are paused.`
-    : `${actor.fullName} deleted the address that ${coinNames[coin]} deposits go to: the earlier one is active again.`;
 
 async function countOpen(trx: Trx, id: string): Promise<number> {
   const { open } = await trx

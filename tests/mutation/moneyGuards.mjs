@@ -142,7 +142,7 @@ export const moneyGuards = [
   },
   {
     name: 'choice after the active address',
-    file: 'server/wallets/retire.ts',
+    file: 'server/wallets/requireChoice.ts',
     stands: "if (!next) throw fieldError('next', walletMessages.nextRequired);",
     gone: "if (!next) return 'previous';",
     tests: ['tests/server/wallets/removal.test.ts'],

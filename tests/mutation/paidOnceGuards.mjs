@@ -158,7 +158,7 @@ export const paidOnceGuards = [
   },
   {
     name: 'quotes: the address of one that is discarded',
-    file: 'server/wallets/addressFor.ts',
+    file: 'server/wallets/currentAddress.ts',
     tests: ['tests/server/quotes/discarded.test.ts'],
     stands: ' AND quotes.discarded_at IS NULL',
     gone: '',

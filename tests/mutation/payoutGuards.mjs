@@ -126,7 +126,7 @@ export const payoutGuards = [
   },
   {
     name: 'payout: the same coin again',
-    file: 'server/payouts/selectCoins.ts',
+    file: 'server/payouts/coins/selectCoins.ts',
     stands: 'Number(b.isForced) - Number(a.isForced) || ',
     gone: '',
     tests: ['tests/server/payouts/selectCoins.test.ts'],

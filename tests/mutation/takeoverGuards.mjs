@@ -78,7 +78,7 @@ export const takeoverGuards = [
   },
   {
     name: 'reports: a later second step stays',
-    file: 'server/secondFactor/remove.ts',
+    file: 'server/secondFactor/removeNewFactors.ts',
     tests: takenOverTests,
     stands: ".where('created_at', '<=', until)",
     gone: '',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { selectCoins, weightOf } from '#server/payouts/selectCoins.ts';
+import { selectCoins } from '#server/payouts/coins/selectCoins.ts';
+import { weightOf } from '#server/payouts/coins/weightOf.ts';
 
 const coin = (id: string, units: bigint, { addressId = id, place = 1 } = {}) => ({
   ...{ id, addressId, units, place },
