@@ -1,27 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
-import { showPath } from '#contract/backOffice.ts';
-import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { Payout } from '#contract/payoutRecord.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
-import { Nothing } from '#src/admin/panel/Nothing.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
-import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
 import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
 import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
-import { moment } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
 import { MakePayout } from './MakePayout.tsx';
-import { PayoutState } from './PayoutState.tsx';
+import { PayoutRows } from './PayoutRows.tsx';
 import { usePayoutNeeds, usePayouts } from './usePayouts.ts';
-
-const { columns } = copy;
 
 /** The payouts, and the way to make one. */
 export function PayoutList() {
@@ -36,7 +27,7 @@ export function PayoutList() {
         {error ? (
           <LoadError error={error} retry={refetch} />
         ) : data ? (
-          <Rows payouts={data} />
+          <PayoutRows payouts={data} />
         ) : (
           <Skeleton height={120} />
         )}
@@ -75,33 +66,3 @@ function MakeButton() {
     </Button>
   );
 }
-
-function Rows({ payouts }: { payouts: readonly Payout[] }) {
-  if (payouts.length === 0) return <Nothing title={copy.empty} text={copy.emptyText} />;
-  return (
-    <RecordTable
-      name={copy.caption}
-      columns={[
-        { label: columns.made },
-        { label: columns.state },
-        { label: columns.withdrawals, isFigure: true },
-        { label: columns.amount, isFigure: true },
-        { label: columns.fee, isFigure: true },
-        { label: columns.by },
-      ]}
-      rows={payouts.map((payout) => [
-        payout._id,
-        <Link key="made" component={RouterLink} to={showPath('payouts', payout._id)} sx={tall}>
-          {moment(payout.madeAt)}
-        </Link>,
-        <PayoutState key="state" state={payout.state} />,
-        payout.withdrawals,
-        `${payout.amount} BTC · ${groupDollars(parseDollars(payout.usd))}`,
-        payout.fee,
-        payout.madeBy.fullName,
-      ])}
-    />
-  );
-}
-
-const tall = { '@media (pointer: coarse)': { display: 'inline-block', py: 1.5 } } as const;

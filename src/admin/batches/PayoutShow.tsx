@@ -3,27 +3,25 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { listPath, showPath } from '#contract/backOffice.ts';
-import { groupDollars, parseDollars } from '#contract/money.ts';
+import { listPath } from '#contract/backOffice.ts';
 import type { PayoutDetail } from '#contract/payoutRecord.ts';
 import { reference } from '#contract/reference.ts';
-import { FactList } from '#src/admin/panel/FactList.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
 import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
-import { rateText } from '#src/admin/sending/judge.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
-import { moment } from '#src/shared/format/dates.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Timeline } from '#src/shared/ui/Timeline.tsx';
 import { copy } from './copy.ts';
 import { PayoutActions } from './PayoutActions.tsx';
+import { PayoutFacts } from './PayoutFacts.tsx';
 import { PayoutState } from './PayoutState.tsx';
+import { Recipients } from './Recipients.tsx';
 import { SignPanel } from './SignPanel.tsx';
 import { usePayout } from './usePayouts.ts';
 
-const { facts: names, recipientColumns, coinColumns } = copy;
+const { coinColumns } = copy;
 
 /** One payout: what to compare on the device, and the steps. */
 export function PayoutShow() {
@@ -46,7 +44,7 @@ export function PayoutShow() {
         <Recipients payout={data} />
       </Panel>
       <Panel title={copy.summary}>
-        <Facts payout={data} />
+        <PayoutFacts payout={data} />
       </Panel>
       <Panel title={copy.coins}>
         <Coins payout={data} />
@@ -63,64 +61,6 @@ export function PayoutShow() {
     </Box>
   );
 }
-
-function Facts({ payout }: { payout: PayoutDetail }) {
-  const { amount, usd, fee, feeRate, change, changeAddress, txid, confirmations } = payout;
-  return (
-    <FactList
-      facts={[
-        [names.amount, `${amount} BTC`],
-        [names.worth, groupDollars(parseDollars(usd))],
-        [names.rate, rateText(payout.rate)],
-        [names.fee, copy.feeAt(fee, feeRate)],
-        [names.change, changeAddress ? `${change} BTC` : copy.noChange],
-        ...(changeAddress
-          ? [[names.changeAddress, <AddressText key="c" address={changeAddress} />] as const]
-          : []),
-        [names.txid, <ShortId key="txid" id={txid} of={names.txid} />],
-        [names.by, `${payout.madeBy.fullName}, ${moment(payout.madeAt)}`],
-        ...(payout.state === 'draft' || payout.state === 'signed'
-          ? [[names.expires, moment(payout.expiresAt)] as const]
-          : []),
-        ...(confirmations === null ? [] : [[names.confirmations, confirmations] as const]),
-        ...(payout.replaces
-          ? [[names.replaces, <PayoutLink key="r" id={payout.replaces} />] as const]
-          : []),
-        ...(payout.replacedBy
-          ? [[names.replacedBy, <PayoutLink key="b" id={payout.replacedBy} />] as const]
-          : []),
-        ...(payout.reason ? [[names.reason, payout.reason] as const] : []),
-      ]}
-    />
-  );
-}
-
-const PayoutLink = ({ id }: { id: string }) => (
-  <Link component={RouterLink} to={showPath('payouts', id)}>
-    {copy.payoutOf(reference(id))}
-  </Link>
-);
-
-const Recipients = ({ payout: { items } }: { payout: PayoutDetail }) => (
-  <RecordTable
-    name={copy.recipients}
-    columns={[
-      { label: recipientColumns.owner },
-      { label: recipientColumns.usd, isFigure: true },
-      { label: recipientColumns.amount, isFigure: true },
-      { label: recipientColumns.address },
-    ]}
-    rows={items.map(({ _id, user, usd, amount, address }) => [
-      _id,
-      <Link key="owner" component={RouterLink} to={showPath('withdrawals', _id)}>
-        {user.fullName}
-      </Link>,
-      groupDollars(parseDollars(usd)),
-      amount,
-      <AddressText key="address" address={address} />,
-    ])}
-  />
-);
 
 const Coins = ({ payout: { inputs } }: { payout: PayoutDetail }) => (
   <RecordTable

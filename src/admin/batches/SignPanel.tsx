@@ -4,20 +4,14 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { PayoutDetail } from '#contract/payoutRecord.ts';
-import { payouts } from '#contract/payouts.ts';
-import { reference } from '#contract/reference.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
-import { saveFile } from '#src/admin/export/exportFile.ts';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { useCommand } from '#src/admin/provider/useCommand.ts';
-import { messageOf } from '#src/shared/api/messageOf.ts';
-import { send } from '#src/shared/api/send.ts';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { useCopy } from '#src/shared/ui/useCopy.ts';
 import { copy } from './copy.ts';
 import { payoutCommands } from './payoutCommands.ts';
-import { signedText, textOfBytes } from './signedText.ts';
+import { signedText } from './signedText.ts';
+import { UnsignedFile } from './UnsignedFile.tsx';
 import { payoutsKey } from './usePayouts.ts';
 
 /** Takes the file to the device and back. */
@@ -27,36 +21,10 @@ export function SignPanel({ payout }: { payout: PayoutDetail }) {
   if (!mayPay || (state !== 'draft' && state !== 'signed')) return null;
   const notice = sendAskedAt ? copy.send.asked : isAccepted ? undefined : copy.send.waits;
   return (
-    <Panel title={copy.sign.title} text={copy.sign.text} beside={<Files id={payout._id} />}>
+    <Panel title={copy.sign.title} text={copy.sign.text} beside={<UnsignedFile id={payout._id} />}>
       {state === 'signed' && notice && !problem && <Alert severity="info">{notice}</Alert>}
       <Back id={payout._id} />
     </Panel>
-  );
-}
-
-function Files({ id }: { id: string }) {
-  const toasts = useToasts();
-  const copyText = useCopy();
-  const read = (use: (file: Blob) => unknown) => () => {
-    send(payouts.psbt, { params: { id } })
-      .then(use)
-      .catch((error: unknown) => toasts.error(messageOf(error)));
-  };
-  const name = `payout-${reference(id).slice(1)}.psbt`;
-  return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" onClick={read((file) => saveFile(file, name))}>
-        {copy.sign.download}
-      </Button>
-      <Button
-        variant="outlined"
-        onClick={read(async (file) =>
-          copyText(textOfBytes(new Uint8Array(await file.arrayBuffer()))),
-        )}
-      >
-        {copy.sign.copy}
-      </Button>
-    </Box>
   );
 }
 

@@ -4,23 +4,21 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
-import { groupDollars, parseDollars } from '#contract/money.ts';
 import type { ReconciliationDetail } from '#contract/reconciliations.ts';
 import { saveFile } from '#src/admin/export/exportFile.ts';
-import { FactList } from '#src/admin/panel/FactList.tsx';
 import { Nothing } from '#src/admin/panel/Nothing.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
 import { ScreenHead } from '#src/admin/panel/ScreenHead.tsx';
-import { rateText } from '#src/admin/sending/judge.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
-import { date, moment } from '#src/shared/format/dates.ts';
+import { date } from '#src/shared/format/dates.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { CloseDay } from './CloseDay.tsx';
 import { copy } from './copy.ts';
+import { DaySum } from './DaySum.tsx';
 import { useReconciliation } from './useReconciliations.ts';
 
-const { facts: names, differenceColumns } = copy;
+const { differenceColumns } = copy;
 
 /** One day: the sum, what differs, and the way to close it. */
 export function ReconciliationShow() {
@@ -37,52 +35,12 @@ export function ReconciliationShow() {
         <CloseDay day={data} />
       </ScreenHead>
       <Panel title={copy.sum}>
-        <Sum day={data} />
+        <DaySum day={data} />
       </Panel>
       <Panel title={copy.differences} beside={<ExportButton day={data} />}>
         <Differences day={data} />
       </Panel>
     </Box>
-  );
-}
-
-function Sum({ day }: { day: ReconciliationDetail }) {
-  const { worth, rate, closedBy, closedAt, note } = day;
-  const amounts = [
-    'opening',
-    'received',
-    'paid',
-    'fees',
-    'expected',
-    'onChain',
-    'unexplained',
-  ] as const;
-  return (
-    <FactList
-      facts={[
-        ...amounts.map(
-          (name) =>
-            [names[name], <Amount key={name}>{`${day[name]} ${day.coin}`}</Amount>] as const,
-        ),
-        [
-          names.block,
-          <span key="block">
-            {copy.block(day.height)} <ShortId id={day.blockHash} of={names.block} />
-          </span>,
-        ],
-        [
-          names.worth,
-          worth === null || rate === null
-            ? copy.noRate
-            : copy.worth(groupDollars(parseDollars(worth)), rateText(rate)),
-        ],
-        [names.owed, groupDollars(parseDollars(day.owed))],
-        ...(closedBy && closedAt
-          ? [[names.closed, copy.by(closedBy.fullName, moment(closedAt))] as const]
-          : []),
-        ...(note ? [[names.note, note] as const] : []),
-      ]}
-    />
   );
 }
 
@@ -105,21 +63,6 @@ function Differences({ day: { differences } }: { day: ReconciliationDetail }) {
     />
   );
 }
-
-/** The amounts of the sum end below each other. */
-const Amount = ({ children }: { children: string }) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'inline-block',
-      minWidth: { sm: '18ch' },
-      textAlign: { sm: 'right' },
-      fontVariantNumeric: 'tabular-nums',
-    }}
-  >
-    {children}
-  </Box>
-);
 
 function ExportButton({ day }: { day: ReconciliationDetail }) {
   const save = () => {

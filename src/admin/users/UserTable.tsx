@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { DataTable, useRecordContext } from 'react-admin';
 import { EmptyRows } from '#src/admin/lists/EmptyRows.tsx';
 import { ListTable } from '#src/admin/lists/ListTable.tsx';
+import { Age } from '#src/admin/panel/Age.tsx';
 import type { UserRecord } from '#src/admin/provider/records.ts';
 import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
-import { ago, day, moment } from '#src/shared/format/dates.ts';
+import { day, moment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { BalanceField } from './BalanceField.tsx';
@@ -78,12 +79,6 @@ export function UserTable() {
     </ListTable>
   );
 }
-
-const Age = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} title={moment(iso)}>
-    {ago(iso)}
-  </time>
-);
 
 function NameField() {
   const user = useRecordContext<UserRecord>();
