@@ -10,6 +10,7 @@ import {
 import { KeyLegend } from '#src/admin/lists/KeyLegend.tsx';
 import { ListFrame } from '#src/admin/lists/ListFrame.tsx';
 import { ActivityLines } from './ActivityLines.tsx';
+import { actionNames } from './actionName.ts';
 import { activityExport } from './activityExport.ts';
 import { ChainState } from './ChainState.tsx';
 import { copy } from './copy.ts';
@@ -18,7 +19,7 @@ import { TakeSnapshot } from './TakeSnapshot.tsx';
 const filters = [
   personFilter('actorId', copy.filters.actor, true),
   choiceFilter('action', copy.filters.action, {
-    choices: Object.entries(copy.actions).map(([id, name]) => ({ id, name })),
+    choices: Object.entries(actionNames).map(([id, name]) => ({ id, name })),
   }),
   recordFilter('targetId', copy.filters.about),
   dateFilters(copy.columns.at),

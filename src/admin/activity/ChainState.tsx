@@ -4,7 +4,6 @@ import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type AuditVerdict, audit } from '#contract/audit.ts';
 import { type OverviewInCents, overviewKey, useOverview } from '#src/admin/overview/useOverview.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
@@ -12,6 +11,7 @@ import { send } from '#src/shared/api/send.ts';
 import { ago, exactMoment, moment } from '#src/shared/format/dates.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
 import { copy } from './copy.ts';
+import { StateLine } from './StateLine.tsx';
 
 const { verify: text } = copy;
 
@@ -30,9 +30,9 @@ export function ChainState() {
         {check.isPending ? (
           text.checking
         ) : check.error ? (
-          <State color="error.main" icon={<ErrorOutline />}>
+          <StateLine color="error.main" icon={<ErrorOutline />}>
             {messageOf(check.error)}
-          </State>
+          </StateLine>
         ) : (
           <Known verdict={known} />
         )}
@@ -58,9 +58,9 @@ function Known({ verdict }: { verdict: AuditVerdict | null | undefined }) {
   if (verdict === undefined) return null;
   if (verdict === null) {
     return (
-      <State color="warning.main" icon={<GppMaybeOutlined />}>
+      <StateLine color="warning.main" icon={<GppMaybeOutlined />}>
         {text.never}
-      </State>
+      </StateLine>
     );
   }
   const { upTo, brokenAt, checkedAt } = verdict;
@@ -71,39 +71,15 @@ function Known({ verdict }: { verdict: AuditVerdict | null | undefined }) {
       ...(upTo ? [text.upTo(lineOf(upTo.seq), moment(upTo.at))] : []),
     ].join(' ');
     return (
-      <State color="error.main" icon={<GppMaybeOutlined />} title={title}>
+      <StateLine color="error.main" icon={<GppMaybeOutlined />} title={title}>
         {whole}
-      </State>
+      </StateLine>
     );
   }
-  if (!upTo) return <State color="text.secondary">{text.empty}</State>;
+  if (!upTo) return <StateLine color="text.secondary">{text.empty}</StateLine>;
   return (
-    <State color="success.main" icon={<GppGoodOutlined />} title={title}>
+    <StateLine color="success.main" icon={<GppGoodOutlined />} title={title}>
       <b>{text.intact(lineOf(upTo.seq))}</b>, {ago(checkedAt)}
-    </State>
+    </StateLine>
   );
 }
-
-interface StateProps {
-  color: string;
-  icon?: ReactNode;
-  title?: string;
-  children: ReactNode;
-}
-
-const State = ({ color, icon, title = '', children }: StateProps) => (
-  <Box
-    title={title}
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 0.75,
-      color,
-      '& svg': { fontSize: 18, flex: 'none' },
-      '& b': { fontWeight: 600 },
-    }}
-  >
-    {icon}
-    <span>{children}</span>
-  </Box>
-);

@@ -1,7 +1,20 @@
 import type { AuditAction } from '#contract/audit.ts';
-import { code, detail, itemOf, type Piece, quoted, type Sentence, strong } from './pieces.ts';
+import {
+  amountOf,
+  code,
+  detail,
+  itemOf,
+  type Piece,
+  personOf,
+  quoted,
+  type Sentence,
+  strong,
+} from './pieces.ts';
 
-type Item = Extract<AuditAction, `${'quote' | 'deposit' | 'withdrawal'}.${string}`>;
+type Item = Extract<
+  AuditAction,
+  `${'quote' | 'deposit' | 'withdrawal'}.${string}` | `reversal.${'propose' | 'make'}`
+>;
 
 const coinsOf = (details: Parameters<typeof detail>[0]): Piece[] => {
   const [amount, coin] = [detail(details, 'coinAmount'), detail(details, 'coin')];
@@ -16,7 +29,18 @@ const because =
   (verb: string, name: 'reason' | 'note' | 'message'): Sentence =>
   (line) => [`${verb} `, ...itemOf(line), ...quoted(detail(line.details, name))];
 
-/** Deposits, withdrawals and payments that were announced. */
+/** Names the item, its owner, the amount and the reason. */
+function reversed(verb: string): Sentence {
+  return (line) => {
+    const { details } = line;
+    const [source, amount] = [detail(details, 'source'), detail(details, 'amount')];
+    if (source === '') return [`${verb} an item of `, personOf(line)];
+    const item = [`${verb} the ${source} `, code(detail(details, 'reference')), ' of '];
+    return [...item, personOf(line), ', ', amountOf(amount), ...quoted(detail(details, 'reason'))];
+  };
+}
+
+/** Deposits, withdrawals and payments that were announced, and reversals. */
 export const moneySentences: Record<Item, Sentence> = {
   'quote.sent': (line) => ['reported ', ...itemOf(line), ...coinsOf(line.details), ' as sent'],
   'quote.discard': (line) => ['discarded ', ...itemOf(line), ...coinsOf(line.details)],
@@ -55,4 +79,6 @@ export const moneySentences: Record<Item, Sentence> = {
       ...quoted(detail(line.details, 'note')),
     ];
   },
+  'reversal.propose': reversed('proposed to reverse'),
+  'reversal.make': reversed('reversed'),
 };

@@ -6,13 +6,10 @@ import { exportWords } from './exportWords.ts';
 import { moneySentences } from './moneySentences.ts';
 import { payoutSentences, sentByPlatform } from './payoutSentences.ts';
 import {
-  addressOf,
-  amountOf,
   code,
   coinName,
   detail,
   type Piece,
-  personOf,
   quoted,
   rateOf,
   type Sentence,
@@ -20,36 +17,14 @@ import {
   strong,
 } from './pieces.ts';
 import { settingWords } from './settingWords.ts';
+import { walletSentences } from './walletSentences.ts';
 
 /** The words after the name of the person who did it, for every action. */
 const sentences: Record<AuditAction, Sentence> = {
   ...moneySentences,
   ...accountSentences,
-  'wallet.add': ({ details }) => {
-    const before = detail(details, 'activeBefore');
-    const coin = coinName(detail(details, 'coin'));
-    const after = addressOf(detail(details, 'activeAfter'));
-    if (coin === '') return ['changed a receiving address'];
-    const from = detail(details, 'activeFrom');
-    if (from !== '') {
-      const address = addressOf(detail(details, 'address'));
-      return [`approved the ${coin} address `, address, `, active from ${from}`];
-    }
-    return before === ''
-      ? [`added the first ${coin} address `, after]
-      : [`changed the ${coin} address from `, addressOf(before), ' to ', after];
-  },
-  'wallet.retire': ({ details }) => {
-    const [coin, next] = [coinName(detail(details, 'coin')), detail(details, 'next')];
-    const [address, after] = [detail(details, 'address'), detail(details, 'activeAfter')];
-    if (coin === '') return ['deleted a receiving address'];
-    const what: Piece[] = [`deleted the ${coin} address `, addressOf(address)];
-    if (next === 'pause') return [...what, `; ${coin} deposits pause`];
-    return next === '' || after === '' ? what : [...what, '; deposits go to ', addressOf(after)];
-  },
+  ...walletSentences,
   ...approvalSentences,
-  'reversal.propose': reversed('proposed to reverse'),
-  'reversal.make': reversed('reversed'),
   'settings.update': ({ details }) => settingWords(details),
   'reasons.update': ({ details }) => {
     const count = detail(details, 'reasons').split('\n').filter(Boolean).length;
@@ -101,17 +76,6 @@ const ofPlatform: Partial<Record<PlatformAction, Sentence>> = {
 };
 
 const known: Partial<Record<string, Sentence>> = { ...sentences, ...ofPlatform };
-
-/** Names the item, its owner, the amount and the reason. */
-function reversed(verb: string): Sentence {
-  return (line) => {
-    const { details } = line;
-    const [source, amount] = [detail(details, 'source'), detail(details, 'amount')];
-    if (source === '') return [`${verb} an item of `, personOf(line)];
-    const item = [`${verb} the ${source} `, code(detail(details, 'reference')), ' of '];
-    return [...item, personOf(line), ', ', amountOf(amount), ...quoted(detail(details, 'reason'))];
-  };
-}
 
 /** A line of the log in words; an action of another version is shown as it is stored. */
 export const sentenceOf = (line: ActivityRecord): readonly Piece[] =>
