@@ -15,11 +15,11 @@ import { FactList } from '#src/admin/panel/FactList.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { CommandDialog } from '#src/admin/shell/CommandDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
-import { copy } from './copy.ts';
 import { effectOf } from './effectOf.ts';
+import { ruleCopy } from './ruleCopy.ts';
 import { useApprovalsAgain } from './useApprovals.ts';
 
-const texts = copy.preset;
+const texts = ruleCopy.preset;
 
 /** Proposes all rules of a preset at once, and shows each of them before. */
 export function PresetDialog({ rules }: { rules: readonly ApprovalRule[] }) {
@@ -72,8 +72,8 @@ export function PresetDialog({ rules }: { rules: readonly ApprovalRule[] }) {
 function factOf(rules: readonly ApprovalRule[], step: RuleStep) {
   const { kind, fromUsd, approvals, waitHours, removed } = step;
   const cents = parseDollars(fromUsd);
-  const name = copy.rules.kinds[kind];
+  const name = ruleCopy.rules.kinds[kind];
   const what = removed ? texts.removed : texts.step(approvals, waitHours);
-  const subject = cents > 0n ? copy.rules.of(name, groupDollars(cents)) : name;
+  const subject = cents > 0n ? ruleCopy.rules.of(name, groupDollars(cents)) : name;
   return [subject, `${what} ${effectOf(rules, step)}`] as const;
 }

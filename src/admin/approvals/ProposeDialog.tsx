@@ -1,13 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/TextField';
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { number } from 'yup';
 import {
   type ApprovalRule,
-  type RuleKind,
   resetWaitHoursMin,
   ruleKinds,
   ruleProposal,
@@ -18,12 +14,14 @@ import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { copy } from './copy.ts';
 import { effectOf, type Proposal } from './effectOf.ts';
+import { hasAmount, hasWait, partsOf } from './partsOf.ts';
+import { RuleChoice } from './RuleChoice.tsx';
+import { ruleCopy } from './ruleCopy.ts';
 import { useApprovalsAgain } from './useApprovals.ts';
 
-const texts = copy.propose;
-const { kinds } = copy.rules;
+const texts = ruleCopy.propose;
+const { kinds } = ruleCopy.rules;
 const counts = [1, 2, 3, 4, 5];
 const blank = { kind: 'withdrawal', fromUsd: '0', approvals: 2, waitHours: 0 } as const;
 
@@ -55,7 +53,7 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
       form={form}
       onSubmit={(input) => command.run(partsOf(input))}
     >
-      <Choice
+      <RuleChoice
         form={form}
         name="kind"
         label={texts.kind}
@@ -69,7 +67,7 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
           fullWidth
         />
       )}
-      <Choice
+      <RuleChoice
         form={form}
         name="approvals"
         label={texts.approvals}
@@ -95,46 +93,3 @@ export function ProposeDialog({ rules }: { rules: readonly ApprovalRule[] }) {
     </FormDialog>
   );
 }
-
-const hasAmount = (kind: RuleKind) => !['wallet', 'rule', 'duty', 'reset'].includes(kind);
-const hasWait = (kind: RuleKind) =>
-  ['withdrawal', 'wallet', 'rule', 'duty', 'reset'].includes(kind);
-
-/** The parts that the kind has; only withdrawals have a payer. */
-function partsOf({ kind, fromUsd, approvals, waitHours, separatePayer }: Proposal): Proposal {
-  return {
-    ...{ kind, approvals },
-    ...(hasAmount(kind) && { fromUsd: fromUsd?.trim() || '0' }),
-    ...(hasWait(kind) && { waitHours: Number(waitHours ?? 0) }),
-    ...(kind === 'withdrawal' && { separatePayer: separatePayer === true }),
-  };
-}
-
-interface ChoiceProps {
-  form: UseFormReturn<Proposal>;
-  name: 'kind' | 'approvals';
-  label: string;
-  options: readonly (readonly [string | number, string])[];
-}
-
-const Choice = ({ form, name, label, options }: ChoiceProps) => (
-  <Controller
-    name={name}
-    control={form.control}
-    render={({ field: { ref, ...field }, fieldState }) => (
-      <Select
-        {...field}
-        {...{ id: name, inputRef: ref, label }}
-        error={fieldState.invalid}
-        select
-        fullWidth
-      >
-        {options.map(([value, text]) => (
-          <MenuItem key={value} value={value}>
-            {text}
-          </MenuItem>
-        ))}
-      </Select>
-    )}
-  />
-);

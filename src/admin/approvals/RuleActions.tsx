@@ -4,8 +4,8 @@ import { groupDollars, parseDollars } from '#contract/money.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { ConfirmationButton } from '#src/admin/shell/ConfirmationButton.tsx';
-import { copy } from './copy.ts';
 import { effectOf } from './effectOf.ts';
+import { ruleCopy } from './ruleCopy.ts';
 import { useApprovalsAgain, useWaitingApprovals } from './useApprovals.ts';
 
 interface RuleActionsProps {
@@ -18,7 +18,10 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
   const again = useApprovalsAgain();
   const { data: waiting } = useWaitingApprovals();
   if (!useMay('keys')) return null;
-  const of = copy.rules.of(copy.rules.kinds[rule.kind], groupDollars(parseDollars(rule.from)));
+  const of = ruleCopy.rules.of(
+    ruleCopy.rules.kinds[rule.kind],
+    groupDollars(parseDollars(rule.from)),
+  );
   const common = { invalidates: [], onDone: again } as const;
   const named = (button: string) => ({ 'aria-label': `${button}: ${of}` });
   if (rule.status === 'proposed') {
@@ -27,18 +30,18 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
     return proposal.mine ? (
       <ConfirmationButton
         {...common}
-        {...copy.withdraw}
+        {...ruleCopy.withdraw}
         command={commands.withdrawProposal}
         input={{ kind: 'rule', id: rule._id }}
-        buttonProps={named(copy.withdraw.button)}
+        buttonProps={named(ruleCopy.withdraw.button)}
       />
     ) : (
       <ConfirmationButton
         {...common}
-        {...copy.approve}
+        {...ruleCopy.approve}
         command={commands.approveRule}
         input={{ id: rule._id, content: proposal.content }}
-        buttonProps={named(copy.approve.button)}
+        buttonProps={named(ruleCopy.approve.button)}
       />
     );
   }
@@ -49,11 +52,11 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
     <Box sx={{ display: 'inline-flex' }}>
       <ConfirmationButton
         {...common}
-        {...copy.remove}
-        text={copy.remove.text(effectOf(rules, removal))}
+        {...ruleCopy.remove}
+        text={ruleCopy.remove.text(effectOf(rules, removal))}
         command={commands.proposeRule}
         input={removal}
-        buttonProps={{ variant: 'text', color: 'inherit', ...named(copy.remove.button) }}
+        buttonProps={{ variant: 'text', color: 'inherit', ...named(ruleCopy.remove.button) }}
       />
     </Box>
   );

@@ -5,10 +5,10 @@ import { Panel } from '#src/admin/panel/Panel.tsx';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { copy } from './copy.ts';
 import { PresetDialog } from './PresetDialog.tsx';
 import { ProposeDialog } from './ProposeDialog.tsx';
 import { RuleTable } from './RuleTable.tsx';
+import { ruleCopy } from './ruleCopy.ts';
 import { useApprovalRules } from './useApprovals.ts';
 
 /** The rules of approvals for each kind, and proposals to change them. */
@@ -19,15 +19,15 @@ export function RulesOfApprovals() {
   const propose = data && mayPropose && (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ flexShrink: 0 }}>
       <Button variant="outlined" size="small" onClick={() => open(<PresetDialog rules={data} />)}>
-        {copy.preset.button}
+        {ruleCopy.preset.button}
       </Button>
       <Button variant="outlined" size="small" onClick={() => open(<ProposeDialog rules={data} />)}>
-        {copy.propose.button}
+        {ruleCopy.propose.button}
       </Button>
     </Stack>
   );
   return (
-    <Panel title={copy.rules.title} text={copy.rules.text} beside={propose}>
+    <Panel title={ruleCopy.rules.title} text={ruleCopy.rules.text} beside={propose}>
       {data ? (
         <RuleTable rules={data} />
       ) : error ? (

@@ -1,5 +1,3 @@
-const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
-
 export const copy = {
   section: {
     title: (have: number, needed: number) => `Approvals ${have} of ${needed}`,
@@ -53,85 +51,6 @@ export const copy = {
   },
   part: (have: number, needed: number) =>
     `This is approval ${have} of ${needed}. Another person must approve the same.`,
-  rules: {
-    title: 'Approvals',
-    text: 'How many people approve, by amount. The stricter rule of the request and of now counts. Small items count together: what one person corrected alone in 24 hours, and what was decided for one investor on one approval. Addresses, rules and duties always take two people and 24 hours once two people have the duty.',
-    kinds: {
-      'deposit-unseen': 'Deposits without chain data',
-      deposit: 'Deposits',
-      withdrawal: 'Withdrawals',
-      adjustment: 'Balance adjustments',
-      reversal: 'Reversals',
-      wallet: 'Receiving addresses',
-      rule: 'Rules of approvals',
-      duty: 'Duties of staff',
-      reset: 'Resets of two-step sign-in',
-      alarm: 'Closing an alarm',
-    },
-    kind: 'For',
-    columns: {
-      from: 'From',
-      approvals: 'Approvals',
-      wait: 'Wait',
-      payer: 'Payer',
-      state: 'State',
-      actions: 'Actions',
-    },
-    hours: (count: number) => (count === 0 ? 'None' : hours(count)),
-    payers: { other: 'Another person', any: 'Anyone', none: '–' },
-    asBelow: 'As below',
-    states: {
-      inForce: 'In force',
-      onePerson: 'One person',
-      coming: (moment: string) => `From ${moment}`,
-      proposed: 'Proposed',
-    },
-    of: (kind: string, from: string) => `${kind} from ${from}`,
-  },
-  propose: {
-    button: 'Propose a rule',
-    title: 'Propose a rule',
-    submit: 'Propose',
-    kind: 'For',
-    from: 'From (USD)',
-    approvals: 'Approvals',
-    wait: 'Wait after the last approval (hours)',
-    waitWrong: 'Enter hours from 0 to 720.',
-    waitShort: (least: number) => `A reset waits at least ${hours(least)}.`,
-    payer: 'The payer must be another person than those who approve',
-    people: (count: number) => `Once ${count} people approve it: `,
-    atOnce: 'Applies at once.',
-    later: (count: number) => `Applies after at least ${hours(count)}.`,
-  },
-  preset: {
-    button: 'One or two people',
-    title: 'Rules for one or two people',
-    text: 'Proposes every rule that differs, all at once. Stricter rules stay where two people are chosen.',
-    names: { 'two-people': 'Two people for everything', 'one-person': 'One person' },
-    nothing: 'These rules are in force or proposed already.',
-    step: (approvals: number, waitHours: number) =>
-      `${approvals === 1 ? '1 approval' : `${approvals} approvals`}${waitHours > 0 ? `, then wait ${hours(waitHours)}` : ''}.`,
-    removed: 'As below this amount.',
-    submit: (count: number) => (count === 1 ? 'Propose 1 rule' : `Propose ${count} rules`),
-  },
-  approve: {
-    button: 'Approve',
-    title: 'Approve the rule',
-    text: 'A stricter rule applies at once, another after at least 24 hours.',
-    submit: 'Approve',
-  },
-  withdraw: {
-    button: 'Withdraw',
-    title: 'Withdraw the proposal',
-    text: 'The rules stay as they are. Only the person who proposed a rule can withdraw it.',
-    submit: 'Withdraw',
-  },
-  remove: {
-    button: 'Remove',
-    title: 'Propose to remove this threshold',
-    text: (later: string) => `The rule of the threshold below counts instead. ${later}`,
-    submit: 'Propose',
-  },
   off: {
     mine: 'You approved it. Another person must approve it too.',
     payer: 'You approved it. The payer must be another person.',

@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import type { ApprovalRule, ruleProposal } from '#contract/approvals.ts';
 import { parseDollars } from '#contract/money.ts';
-import { copy } from './copy.ts';
+import { ruleCopy } from './ruleCopy.ts';
 
 /** A proposal as its form sends it. */
 export type Proposal = InferType<typeof ruleProposal>;
 
 const dayHours = 24;
-const texts = copy.propose;
+const texts = ruleCopy.propose;
 
 /** The rule in force for a kind and a number of dollars. */
 function stepOf(rules: readonly ApprovalRule[], kind: string, fromUsd: string) {

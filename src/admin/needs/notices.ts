@@ -1,12 +1,12 @@
 import { listPath } from '#contract/backOffice.ts';
 import type { Settings } from '#contract/settings.ts';
-import { copy as approvalCopy } from '#src/admin/approvals/copy.ts';
+import { ruleCopy } from '#src/admin/approvals/ruleCopy.ts';
 import { countText, type OverviewInCents } from '#src/admin/overview/useOverview.ts';
 import { settingsPart } from '#src/admin/shell/settingsPart.ts';
 import { type Need, when } from './alarms.ts';
 import { copy as text } from './copy.ts';
 
-const { kinds: ruleKinds } = approvalCopy.rules;
+const { kinds: ruleKinds } = ruleCopy.rules;
 const approvalRules = { to: settingsPart('approvals'), label: text.settings };
 
 /** Notices of pauses, mails, rules of approvals and price sources. */

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ApprovalRule, RuleKind } from '#contract/approvals.ts';
+import { groupDollars, parseDollars } from '#contract/money.ts';
+import { StateChip } from '#src/admin/shell/StateChip.tsx';
+import { moment } from '#src/shared/format/dates.ts';
+import { ruleCopy } from './ruleCopy.ts';
+
+const texts = ruleCopy.rules;
+
+type Cell = readonly [name: string, value: ReactNode];
+
+const ofMoney: ReadonlySet<RuleKind> = new Set([
+  'deposit-unseen',
+  'deposit',
+  'withdrawal',
+  'adjustment',
+  'reversal',
+]);
+
+/** The values of a rule with the names of their columns. */
+export function cellsOf(rule: ApprovalRule): Cell[] {
+  const { from, approvals, wait, payer, state } = texts.columns;
+  const { removed, waitHours, separatePayer } = rule;
+  const { other, any, none } = texts.payers;
+  const payerText = rule.kind !== 'withdrawal' ? none : separatePayer ? other : any;
+  return [
+    [from, ofMoney.has(rule.kind) ? groupDollars(parseDollars(rule.from)) : texts.payers.none],
+    [approvals, removed ? texts.asBelow : rule.approvals],
+    [wait, removed ? texts.asBelow : texts.hours(waitHours)],
+    [payer, removed ? texts.asBelow : payerText],
+    [state, <State key="state" rule={rule} />],
+  ];
+}
+
+function State({ rule: { status, validFrom, approvals, removed } }: { rule: ApprovalRule }) {
+  const { states } = texts;
+  if (status === 'inForce') {
+    return approvals === 1 && !removed ? (
+      <StateChip color="warning" label={states.onePerson} />
+    ) : (
+      <StateChip color="success" label={states.inForce} />
+    );
+  }
+  const label =
+    status === 'coming' && validFrom ? states.coming(moment(validFrom)) : states.proposed;
+  return <StateChip color="warning" label={label} />;
+}
