@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
@@ -11,6 +9,7 @@ import { AnnouncedRows } from './AnnouncedRows.tsx';
 import { copy } from './copy.ts';
 import { DepositRows, WithdrawalRows } from './DepositRows.tsx';
 import { EntryRows } from './EntryRows.tsx';
+import { MovementTabs, type MovementView } from './MovementTabs.tsx';
 
 const words = copy.movements;
 
@@ -19,20 +18,18 @@ const rows = {
   deposits: DepositRows,
   withdrawals: WithdrawalRows,
   announced: AnnouncedRows,
-} as const;
-
-type View = keyof typeof rows;
+} as const satisfies Record<MovementView, unknown>;
 
 /** The entries of the ledger, and the deposits and withdrawals that they come from. */
 export function Movements({ user }: { user: UserPageRecord }) {
-  const [chosen, setChosen] = useState<View>('entries');
-  const counts: Record<View, number> = {
+  const [chosen, setChosen] = useState<MovementView>('entries');
+  const counts: Record<MovementView, number> = {
     entries: user.entries.count,
     deposits: user.deposits,
     withdrawals: user.withdrawals,
     announced: user.announced,
   };
-  const views = (Object.keys(rows) as View[]).filter(
+  const views = (Object.keys(rows) as MovementView[]).filter(
     (view) => view !== 'announced' || counts[view],
   );
   const view = views.includes(chosen) ? chosen : 'entries';
@@ -40,29 +37,7 @@ export function Movements({ user }: { user: UserPageRecord }) {
   return (
     <>
       <Box sx={head}>
-        <Tabs
-          value={view}
-          onChange={(_, next: View) => setChosen(next)}
-          aria-label={words.title}
-          variant="scrollable"
-          scrollButtons={false}
-          sx={tabs}
-        >
-          {views.map((key) => (
-            <Tab
-              key={key}
-              value={key}
-              id={`movements-${key}`}
-              aria-controls="movements"
-              label={
-                <>
-                  {words[key].title}
-                  <span className="count">{counts[key].toLocaleString('en')}</span>
-                </>
-              }
-            />
-          ))}
-        </Tabs>
+        <MovementTabs {...{ views, view, counts }} onChoose={setChosen} />
         {(view === 'deposits' || view === 'withdrawals') && <ListLink view={view} id={user.id} />}
       </Box>
       <Box
@@ -101,29 +76,6 @@ const head = {
   minHeight: 44,
   gap: 1,
   px: 1.5,
-} as const;
-
-const tabs = {
-  minHeight: 32,
-  '& .MuiTabs-indicator': { display: 'none' },
-  '& .MuiTab-root': {
-    minHeight: 32,
-    minWidth: 0,
-    px: 1.25,
-    py: 0.5,
-    flexDirection: 'row',
-    gap: 0.75,
-    borderRadius: 1,
-    fontSize: '0.8125rem',
-    fontWeight: 500,
-    textTransform: 'none',
-    color: 'text.secondary',
-    '@media (pointer: coarse)': { minHeight: 44 },
-  },
-  '& .Mui-selected': { bgcolor: 'var(--primary-soft)', fontWeight: 600 },
-  '& .count': { fontSize: '0.75rem', color: 'var(--faint)' },
-  '& .Mui-selected .count': { color: 'inherit' },
-  '& .Mui-focusVisible': { outline: '2px solid', outlineOffset: -2 },
 } as const;
 
 const panel = {

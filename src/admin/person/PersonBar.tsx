@@ -10,10 +10,10 @@ import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { useKeys } from '#src/admin/shell/useKeys.ts';
 import { AccountMarks } from '#src/admin/users/AccountMarks.tsx';
 import { VerifiedChip } from '#src/admin/users/VerifyField.tsx';
-import { ago, day, moment } from '#src/shared/format/dates.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { activityOf } from './activityOf.ts';
 import { copy } from './copy.ts';
+import { PersonAbout } from './PersonAbout.tsx';
 
 interface PersonBarProps {
   id: string;
@@ -38,7 +38,7 @@ export function PersonBar({ id, user }: PersonBarProps) {
           {user && <VerifiedChip isVerified={user.isVerified} />}
           {user && <AccountMarks user={user} />}
         </Box>
-        {user && <About user={user} />}
+        {user && <PersonAbout user={user} />}
       </Box>
       <Button href="#actions" size="small" sx={jump}>
         {copy.jump}
@@ -52,27 +52,6 @@ export function PersonBar({ id, user }: PersonBarProps) {
       >
         {copy.activity}
       </Button>
-    </Box>
-  );
-}
-
-function About({ user }: { user: UserRecord }) {
-  const { userName, email, emailVerified, createdAt, lastSeenAt } = user;
-  const { confirmed, notConfirmed, registered, seen, never } = copy.bar;
-  return (
-    <Box sx={about}>
-      <span>{userName}</span>
-      <span data-mail>{`${email}, ${emailVerified ? confirmed : notConfirmed}`}</span>
-      <time dateTime={createdAt} title={moment(createdAt)}>
-        {registered(day(createdAt))}
-      </time>
-      {lastSeenAt ? (
-        <time dateTime={lastSeenAt} title={moment(lastSeenAt)}>
-          {seen(ago(lastSeenAt))}
-        </time>
-      ) : (
-        <span>{never}</span>
-      )}
     </Box>
   );
 }
@@ -97,21 +76,6 @@ const bar = {
 } as const;
 
 const name = { fontSize: '1rem', lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
-
-const about = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  fontSize: '0.75rem',
-  lineHeight: 4 / 3,
-  color: 'text.secondary',
-  '& > * + *::before': { content: '"•"', mx: 0.75, color: 'var(--faint)' },
-  overflowWrap: 'anywhere',
-  // The facts below have the rest.
-  [widths.phone]: {
-    '& > :not([data-mail])': { display: 'none' },
-    '& > *::before': { display: 'none' },
-  },
-} as const;
 
 const desk = { [widths.phone]: { display: 'none' } } as const;
 
