@@ -37,7 +37,8 @@ const rounding: Record<string, string> = {
 /** Files that make a JSON number of dollars which are not an amount of cents. */
 const numbers: Record<string, string> = {
   'server/prices/routes.ts': 'a rate for the chart, which draws numbers',
-  'src/admin/settings/settingsForm.ts': 'limits in whole dollars, as the wire has them',
+  'src/admin/settings/formOf.ts': 'limits in whole dollars, as the wire has them',
+  'src/admin/settings/settingsForm.ts': 'limits in whole dollars, as they are typed',
 };
 
 /** Files that write a dollar sign before something that is not an amount of cents. */

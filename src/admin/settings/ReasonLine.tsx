@@ -1,14 +1,11 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ReasonKind } from '#contract/reasons.ts';
 import { reasonLengthMax } from '#contract/sizes.ts';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { copy } from './copy.ts';
+import { ReasonTools } from './ReasonTools.tsx';
 
 const words = copy.reasons;
 
@@ -56,17 +53,7 @@ export function ReasonLine(props: ReasonLineProps) {
           }}
           sx={{ ...field, ...(problem && { borderColor: 'error.main' }) }}
         />
-        <Box sx={tools}>
-          <Tool label={words.up(place)} isOff={at === 0} onPress={() => onMove(at - 1)}>
-            <ArrowUpward />
-          </Tool>
-          <Tool label={words.down(place)} isOff={isLast} onPress={() => onMove(at + 1)}>
-            <ArrowDownward />
-          </Tool>
-          <Tool label={words.remove(place)} onPress={onRemove}>
-            <DeleteOutlined />
-          </Tool>
-        </Box>
+        <ReasonTools {...{ at, isLast, onMove, onRemove }} />
       </Box>
       {problem && (
         <Box sx={{ color: 'error.main', fontSize: '0.75rem', pl: 3.5, pt: 0.25 }}>
@@ -77,39 +64,11 @@ export function ReasonLine(props: ReasonLineProps) {
   );
 }
 
-interface ToolProps {
-  label: string;
-  isOff?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-const Tool = ({ label, isOff = false, onPress, children }: ToolProps) => (
-  <IconButton
-    size="small"
-    aria-label={label}
-    title={label}
-    disabled={isOff}
-    onClick={onPress}
-    sx={{ p: 0.5, '& svg': { fontSize: 18 } }}
-  >
-    {children}
-  </IconButton>
-);
-
 const lineStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: '20px minmax(0, 1fr)', sm: '20px minmax(0, 1fr) auto' },
   alignItems: 'center',
   gap: 0.5,
-} as const;
-
-// Below the text on a phone, which has no place beside it.
-const tools = {
-  display: 'flex',
-  gap: 0.5,
-  gridColumn: { xs: 2, sm: 'auto' },
-  justifyContent: 'flex-end',
 } as const;
 
 const keycap = {

@@ -9,8 +9,9 @@ import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { Changes } from './Changes.tsx';
 import { changesOf } from './changesOf.ts';
 import { copy } from './copy.ts';
+import { formOf } from './formOf.ts';
 import { RuleFields } from './RuleFields.tsx';
-import { formOf, isRight, type SettingsForm, settingsFormRules } from './settingsForm.ts';
+import { isRight, type SettingsForm, settingsFormRules } from './settingsForm.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import { useTypedSettings } from './useTypedSettings.ts';
 

@@ -4,7 +4,8 @@ import { useDebounced } from '#src/admin/filters/useDebounced.ts';
 import { send } from '#src/shared/api/send.ts';
 import type { Change } from './changesOf.ts';
 import { copy } from './copy.ts';
-import { bodyOfForm, type SettingsForm, settingsFormRules } from './settingsForm.ts';
+import { bodyOfForm } from './formOf.ts';
+import { type SettingsForm, settingsFormRules } from './settingsForm.ts';
 
 const counted: readonly Change['field'][] = [
   'minDepositUsd',

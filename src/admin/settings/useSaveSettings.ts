@@ -6,7 +6,8 @@ import { send } from '#src/shared/api/send.ts';
 import { settingsKey } from '#src/shared/settings/useSettings.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
-import { bodyOfForm, type SettingsForm } from './settingsForm.ts';
+import { bodyOfForm } from './formOf.ts';
+import type { SettingsForm } from './settingsForm.ts';
 
 /** Saves the operator's settings and updates the cache that all screens read. */
 export function useSaveSettings(onSaved: (saved: Settings) => void) {

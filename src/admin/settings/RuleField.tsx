@@ -1,0 +1,17 @@
+import { TextField, type TextFieldProps } from '#src/shared/ui/TextField.tsx';
+
+interface RuleFieldProps extends TextFieldProps {
+  isChanged?: boolean;
+}
+
+/** A field of the rules, low on a desk, and marked while it differs from the stored rule. */
+export const RuleField = ({ isChanged = false, ...props }: RuleFieldProps) => (
+  <TextField {...props} fullWidth sx={isChanged ? { ...dense, ...changed } : dense} />
+);
+
+const dense = {
+  '& .MuiOutlinedInput-input': { py: '8px', fontSize: '0.8125rem' },
+  '@media (pointer: coarse)': { '& .MuiOutlinedInput-input': { py: '12px', fontSize: '1rem' } },
+} as const;
+
+const changed = { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' } as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { copy } from './copy.ts';
+
+const words = copy.rules;
+
+interface RuleGroupProps {
+  name: keyof typeof words.groups;
+  /** On a desk. */
+  columns?: number;
+  children: ReactNode;
+}
+
+/** Fields of one subject with its name and an explanation. */
+export function RuleGroup({ name, columns = 4, children }: RuleGroupProps) {
+  const [title, text] = words.groups[name];
+  return (
+    <Box component="fieldset" sx={group}>
+      <Box component="legend" sx={legend}>
+        {title}
+      </Box>
+      <Box sx={{ color: 'text.secondary', gridColumn: 1, gridRow: 1, pt: 2.75 }}>{text}</Box>
+      <Box sx={{ ...fields, '--columns': columns }}>{children}</Box>
+    </Box>
+  );
+}
+
+const beside = '@media (min-width: 1180px)';
+
+// A legend takes no part in a grid, so it is laid over the first column.
+const group = {
+  position: 'relative',
+  m: 0,
+  p: 0,
+  py: 1.5,
+  border: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [beside]: { gridTemplateColumns: '200px minmax(0, 1fr)' },
+} as const;
+
+const legend = { position: 'absolute', top: 12, p: 0, fontWeight: 600 } as const;
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [beside]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+} as const;
