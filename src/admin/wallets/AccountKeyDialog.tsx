@@ -12,12 +12,12 @@ import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
-import { copy } from './copy.ts';
+import { keyCopy } from './keyCopy.ts';
 
 type Input = BodyOf<typeof accountKeys.add>;
 
 const blank: Input = { coin: 'BTC', key: '', fingerprint: '', path: '', check: '' };
-const texts = copy.key;
+const texts = keyCopy;
 
 /** The key from which addresses are derived. A private key is refused before it is sent. */
 export function AccountKeyDialog() {

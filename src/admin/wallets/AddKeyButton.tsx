@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
 import { AccountKeyDialog } from './AccountKeyDialog.tsx';
-import { copy } from './copy.ts';
+import { keyCopy } from './keyCopy.ts';
 
 export function AddKeyButton() {
   const { open } = useDialogs();
@@ -10,7 +10,7 @@ export function AddKeyButton() {
   if (!may) return null;
   return (
     <Button size="small" onClick={() => open(<AccountKeyDialog />)} sx={{ flexShrink: 0 }}>
-      {copy.key.add}
+      {keyCopy.add}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { WalletRecord } from '#src/admin/provider/records.ts';
 import { useDialogs } from '#src/admin/shell/useDialogs.ts';
-import { copy } from './copy.ts';
 import { KeyDialog } from './KeyDialog.tsx';
+import { keyCopy } from './keyCopy.ts';
 
 /** Opens what a key has derived. */
 export function KeyButton({ wallet: { id, address } }: { wallet: WalletRecord }) {
@@ -10,10 +10,10 @@ export function KeyButton({ wallet: { id, address } }: { wallet: WalletRecord })
   return (
     <Button
       size="small"
-      aria-label={copy.key.detailsOf(address)}
+      aria-label={keyCopy.detailsOf(address)}
       onClick={() => open(<KeyDialog walletId={id} close={close} />)}
     >
-      {copy.key.details}
+      {keyCopy.details}
     </Button>
   );
 }

@@ -1,25 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type AccountKeyRecord, accountKeys } from '#contract/accountKeys.ts';
-import { isoDay } from '#contract/time.ts';
-import { useMay } from '#src/admin/duties/useMay.ts';
-import { exportFile, saveFile } from '#src/admin/export/exportFile.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { InfoDialog } from '#src/admin/shell/InfoDialog.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
-import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
-import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { copy } from './copy.ts';
+import { keyCopy } from './keyCopy.ts';
+import { SaveAddresses } from './SaveAddresses.tsx';
 
-const texts = copy.key.page;
+const texts = keyCopy.page;
 
 /** The addresses of a key in figures, and what a wallet needs to find their coin. */
 export function KeyDialog({ walletId, close }: { walletId: string; close: () => void }) {
@@ -85,25 +79,3 @@ const Code = ({ text, name }: { text: string; name: string }) => (
     <CopyButton text={text} name={name} />
   </Box>
 );
-
-function SaveAddresses({ walletId }: { walletId: string }) {
-  const toasts = useToasts();
-  const mayKeys = useMay('keys');
-  const mayAudit = useMay('audit');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => exportFile(accountKeys.addresses, { params: { walletId } }, () => undefined),
-    onSuccess: (file) => {
-      saveFile(file, `addresses-${isoDay(new Date())}.csv`);
-      toasts.success(texts.saved);
-    },
-  });
-  if (!mayKeys && !mayAudit) return null;
-  return (
-    <div>
-      <Button size="small" variant="outlined" loading={isPending} onClick={() => mutate()}>
-        {texts.csv}
-      </Button>
-      <ErrorAlert id="addresses-problem" message={error ? messageOf(error) : undefined} />
-    </div>
-  );
-}

@@ -4,6 +4,7 @@ import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { copy } from './copy.ts';
+import { keyCopy } from './keyCopy.ts';
 
 interface WalletAddressProps {
   wallet: WalletRecord;
@@ -16,11 +17,11 @@ export function WalletAddress({ wallet, isOneLine }: WalletAddressProps) {
   if (isKey) {
     return (
       <Box sx={addressStyle}>
-        <StateChip label={copy.key.chip} />
+        <StateChip label={keyCopy.chip} />
         <AddressText address={address} />
         {nextIndex !== null && (
           <Box component="span" sx={small}>
-            {copy.key.next(nextIndex)}
+            {keyCopy.next(nextIndex)}
           </Box>
         )}
       </Box>

@@ -1,0 +1,47 @@
+/** Texts of the keys that give each deposit its address. */
+export const keyCopy = {
+  add: 'Add a deposit key',
+  chip: 'Key',
+  details: 'Addresses',
+  detailsOf: (address: string) => `Addresses of the key with ${address}`,
+  next: (index: number) => `next index ${index}`,
+  text: 'Every Bitcoin deposit and every investor in Ethereum gets an address of this key. Ethereum: BIP 44 standard, not one account per address as in Ledger Live.',
+  never:
+    'Enter public keys only. A private key or recovery words that were typed here count as stolen.',
+  coin: 'Coin',
+  key: 'Extended public key or descriptor',
+  keyHint: {
+    BTC: 'xpub, zpub or wpkh([fingerprint/path]key/<0;1>/*)',
+    ETH: 'xpub of the account',
+  },
+  fingerprint: 'Fingerprint of the master key',
+  fingerprintHint: 'Eight digits that the device shows. A descriptor has it.',
+  path: 'Path of the account (optional)',
+  pathHint: {
+    BTC: "By default 84'/0'/ and the account.",
+    ETH: "By default 44'/60'/ and the account.",
+  },
+  check: 'Address 0/5, as the device shows it',
+  checkHint: 'Read it from the device itself, not from this screen or an app.',
+  submit: 'Add the key',
+  adding: 'Adding the key...',
+  page: {
+    title: 'Receiving key',
+    gap: (limit: number) =>
+      `Set the gap limit of your wallet to ${limit}: else it does not find all coin.`,
+    used: 'Used addresses',
+    issued: (used: number, issued: number) => `${used} of ${issued}`,
+    highest: 'Highest used index',
+    none: 'None yet',
+    longest: 'Longest run of unused ones',
+    next: 'Next index',
+    first: 'First address, never given to anyone',
+    fingerprint: 'Fingerprint',
+    path: 'Path',
+    key: 'Account key',
+    descriptor: 'Descriptor',
+    range: (last: number) => `Range 0 to ${last}`,
+    csv: 'All addresses (CSV)',
+    saved: 'Addresses saved.',
+  },
+} as const;
