@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { ScreenTitle } from '#src/admin/panel/ScreenTitle.tsx';
-import { useDialogs } from '#src/admin/shell/useDialogs.ts';
-import { copy as accountCopy } from '#src/shared/account/copy.ts';
-import { PasswordChangeDialog } from '#src/shared/account/PasswordChangeDialog.tsx';
 import { copy as factorCopy } from '#src/shared/factor/copy.ts';
 import { TwoStep } from '#src/shared/factor/TwoStep.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
+import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Preferences } from './Preferences.tsx';
 
@@ -32,7 +29,7 @@ export function AccountPage() {
       </Box>
       <Box sx={column}>
         <Person />
-        <Password />
+        <OwnPassword />
         <Preferences />
       </Box>
     </Box>
@@ -53,28 +50,6 @@ function Person() {
           [since, day(user.createdAt)],
         ]}
       />
-    </Panel>
-  );
-}
-
-function Password() {
-  const { open, close } = useDialogs();
-  const { title, name, text } = copy.password;
-  return (
-    <Panel title={title}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ mr: 'auto', flex: '1 1 200px' }}>
-          <Box sx={{ fontWeight: 550 }}>{name}</Box>
-          <Box sx={{ color: 'text.secondary' }}>{text}</Box>
-        </Box>
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => open(<PasswordChangeDialog onClose={close} />)}
-        >
-          {accountCopy.password.title}
-        </Button>
-      </Box>
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { groupDollars, parseDollars } from '#contract/money.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { BlockProof } from './BlockProof.tsx';
+import { ChainAmounts } from './ChainAmounts.tsx';
 import { copy } from './copy.ts';
 import { UnclaimedPayments } from './UnclaimedPayments.tsx';
 
@@ -32,13 +32,7 @@ export function ChainPanel({ evidence }: { evidence: EvidenceRecord }) {
       />
       {payments.length > 0 && (
         <>
-          <Box component="dl" sx={amounts}>
-            <Amount name={copy.expected}>{chain.expected && `${chain.expected} ${coin}`}</Amount>
-            <Amount name={copy.received}>{`${chain.received} ${coin}`}</Amount>
-            <Amount name={copy.worth}>
-              {chain.suggestedUsd ? groupDollars(parseDollars(chain.suggestedUsd)) : copy.none}
-            </Amount>
-          </Box>
+          <ChainAmounts chain={chain} coin={coin} />
           <Box component="ul" aria-label={copy.payments} sx={rows}>
             {payments.map((payment) => (
               <li key={payment._id}>
@@ -70,23 +64,6 @@ export function ChainPanel({ evidence }: { evidence: EvidenceRecord }) {
     </Section>
   );
 }
-
-const Amount = ({ name, children }: { name: string; children: string | null }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children ?? copy.none}</dd>
-  </div>
-);
-
-const amounts = {
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr 1fr',
-  gap: 1,
-  m: 0,
-  py: 0.5,
-  '& dt': { fontSize: '0.75rem', lineHeight: 4 / 3, color: 'var(--faint)' },
-  '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-} as const;
 
 const rows = {
   listStyle: 'none',

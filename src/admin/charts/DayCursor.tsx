@@ -2,14 +2,8 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copy } from './copy.ts';
-import { Swatch } from './Legend.tsx';
+import { type DayFacts, DayTip } from './DayTip.tsx';
 import { xOf } from './scale.ts';
-
-/** The figures of a day, as they are shown beside the cursor. */
-export interface DayFacts {
-  title: string;
-  facts: readonly { name: string; value: string; color?: string }[];
-}
 
 export interface DayCursorProps {
   label: string;
@@ -66,7 +60,7 @@ export function DayCursor({ label, count, factsOf, pathOf }: DayCursorProps) {
       {index !== undefined && (
         <>
           <Box sx={{ ...line, left: `${xOf(index, count)}%` }} />
-          <Tip facts={shown} x={xOf(index, count)} />
+          <DayTip facts={shown} x={xOf(index, count)} />
         </>
       )}
     </Box>
@@ -76,45 +70,11 @@ export function DayCursor({ label, count, factsOf, pathOf }: DayCursorProps) {
 const textOf = ({ title, facts }: DayFacts): string =>
   `${title}: ${facts.map(({ name, value }) => `${name} ${value}`).join(', ')}`;
 
-function Tip({ facts: { title, facts }, x }: { facts: DayFacts; x: number }) {
-  const side = x > 50 ? { right: `calc(${100 - x}% + 8px)` } : { left: `calc(${x}% + 8px)` };
-  return (
-    <Box aria-hidden="true" sx={{ ...tip, ...side }}>
-      <Box sx={{ fontWeight: 600, mb: 0.25 }}>{title}</Box>
-      {facts.map(({ name, value, color }) => (
-        <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          {color && <Swatch color={color} />}
-          <Box component="span" sx={{ color: 'text.secondary', mr: 'auto', pr: 1.5 }}>
-            {name}
-          </Box>
-          {value}
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
 const line = {
   position: 'absolute',
   top: 4,
   bottom: 4,
   width: '1px',
   bgcolor: 'var(--control-line)',
-  pointerEvents: 'none',
-} as const;
-
-const tip = {
-  position: 'absolute',
-  top: 0,
-  zIndex: 1,
-  px: 1.25,
-  py: 0.75,
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  boxShadow: 'var(--float-shadow)',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 } as const;

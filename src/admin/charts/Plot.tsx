@@ -3,13 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { DayCursor, type DayCursorProps } from './DayCursor.tsx';
 import { dayLabels, type Scale, yOf } from './scale.ts';
-
-/** A text beside the end of a line. */
-interface EndLabel {
-  value: number;
-  text: string;
-  color: string;
-}
+import { type EndLabel, spread } from './spread.ts';
 
 interface PlotProps {
   /** The picture in a sentence. */
@@ -41,7 +35,7 @@ export function Plot(props: PlotProps) {
           {children}
         </Box>
         {scale.lines.map((value) => (
-          <Box key={value} sx={{ ...text, ...axis, top: place(value, scale) }}>
+          <Box key={value} sx={{ ...text, right: 'calc(100% + 8px)', top: place(value, scale) }}>
             {textOf(value)}
           </Box>
         ))}
@@ -66,22 +60,6 @@ export function Plot(props: PlotProps) {
 }
 
 const place = (value: number, scale: Scale) => `calc(${yOf(value, scale)}% - 8px)`;
-
-// Holds a line of text in the lowest card.
-const gap = 12;
-
-/** Labels that would overlap move apart, and stay above the lower edge. */
-function spread(labels: readonly EndLabel[], scale: Scale) {
-  const places = labels
-    .map((each) => ({ ...each, y: yOf(each.value, scale) }))
-    .sort((one, other) => one.y - other.y);
-  return places.map((each, index) => {
-    const below = places.slice(index + 1);
-    const above = places.slice(0, index);
-    const least = Math.max(...above.map(({ y }, at) => y + gap * (index - at)), each.y);
-    return { ...each, y: Math.min(least, 100 - gap * below.length) };
-  });
-}
 
 const frame = { position: 'absolute', left: 60, top: 12, bottom: 34 } as const;
 
@@ -108,7 +86,6 @@ const text = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const axis = { right: 'calc(100% + 8px)' } as const;
 const end = { left: 'calc(100% + 8px)', fontWeight: 600 } as const;
 const below = {
   top: 'calc(100% + 8px)',

@@ -3,19 +3,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { AwaitedSide } from '#contract/conversations.ts';
-import { messages as texts } from '#contract/messages.ts';
-import { commands } from '#src/admin/provider/commands.ts';
 import type { ResourceName } from '#src/admin/provider/resources.ts';
-import { useCommand } from '#src/admin/provider/useCommand.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { AwaitsFlag } from '#src/admin/review/Flag.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { MessageList } from '#src/shared/conversation/MessageList.tsx';
-import { useAddMessage, useConversation } from '#src/shared/conversation/useConversation.ts';
+import { useConversation } from '#src/shared/conversation/useConversation.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { MessageForm } from './MessageForm.tsx';
+import { useWriting } from './useWriting.ts';
 
 interface ConversationProps {
   item: { id: string; user: { id: string }; awaits: AwaitedSide | null; messages: number };
@@ -79,37 +77,4 @@ export function Conversation(props: ConversationProps) {
       {isWriting && <MessageForm {...writing} onClose={() => setWriting(false)} />}
     </Section>
   );
-}
-
-/** The text of a message, which stays until it is sent. */
-function useWriting(id: string, resource: ResourceName, onDone: () => void) {
-  const [text, setText] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
-  const add = useAddMessage(id);
-  const write: typeof commands.writeMessage = async (input, once) => {
-    const reply = await commands.writeMessage(input, once);
-    add(reply.data);
-    return reply;
-  };
-  const command = useCommand(write, {
-    invalidates: [resource],
-    onDone: () => {
-      setText('');
-      onDone();
-    },
-  });
-  return {
-    text,
-    onText: (typed: string) => {
-      setText(typed);
-      setEmpty(false);
-    },
-    problem: isEmpty ? texts.messageMissing : command.errorMessage,
-    isPending: command.isPending,
-    onSubmit: () => {
-      const words = text.trim();
-      setEmpty(words === '');
-      if (words !== '' && !command.isPending) command.run({ id, text: words });
-    },
-  };
 }
