@@ -13,6 +13,10 @@ interface RuleActionsProps {
   rules: readonly ApprovalRule[];
 }
 
+/** Whether a rule is proposed, or a threshold in force that can be removed. */
+export const isOpen = ({ status, from }: ApprovalRule): boolean =>
+  status === 'proposed' || (status === 'inForce' && parseDollars(from) > 0n);
+
 /** Approves or withdraws a proposal, or proposes to remove a threshold. */
 export function RuleActions({ rule, rules }: RuleActionsProps) {
   const again = useApprovalsAgain();
@@ -45,7 +49,7 @@ export function RuleActions({ rule, rules }: RuleActionsProps) {
       />
     );
   }
-  if (rule.status !== 'inForce' || parseDollars(rule.from) === 0n) return null;
+  if (!isOpen(rule)) return null;
   const { kind, from, approvals } = rule;
   const removal = { kind, fromUsd: from.replace(/\.\d+$/, ''), approvals, removed: true };
   return (

@@ -7,7 +7,7 @@ import { type ApprovalRule, ruleKinds } from '#contract/approvals.ts';
 import { useNarrow } from '#src/admin/shell/useNarrow.ts';
 import { cellsOf } from './cellsOf.tsx';
 import { ofKind } from './ofKind.ts';
-import { RuleActions } from './RuleActions.tsx';
+import { isOpen, RuleActions } from './RuleActions.tsx';
 import { RuleCards } from './RuleCards.tsx';
 import { ruleCopy } from './ruleCopy.ts';
 
@@ -21,36 +21,42 @@ const texts = ruleCopy.rules;
 export const RuleTable = ({ rules }: RuleTableProps) =>
   useNarrow() ? <RuleCards rules={rules} /> : <Wide rules={rules} />;
 
-const Wide = ({ rules }: RuleTableProps) => (
-  <Table size="small" aria-label={texts.title} sx={table}>
-    <TableHead>
-      <TableRow>
-        {[texts.kind, ...Object.values(texts.columns)].map((column) => (
-          <TableCell key={column}>{column}</TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    {ruleKinds.map((kind) => (
-      <TableBody key={kind}>
-        {ofKind(rules, kind).map((rule, index, { length }) => (
-          <TableRow key={rule._id}>
-            {index === 0 && (
-              <TableCell component="th" scope="rowgroup" rowSpan={length} sx={name}>
-                {texts.kinds[kind]}
-              </TableCell>
-            )}
-            {cellsOf(rule).map(([column, value]) => (
-              <TableCell key={column}>{value}</TableCell>
-            ))}
-            <TableCell>
-              <RuleActions rule={rule} rules={rules} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    ))}
-  </Table>
-);
+function Wide({ rules }: RuleTableProps) {
+  const { actions, ...columns } = texts.columns;
+  const names = [texts.kind, ...Object.values(columns), ...(rules.some(isOpen) ? [actions] : [])];
+  return (
+    <Table size="small" aria-label={texts.title} sx={table}>
+      <TableHead>
+        <TableRow>
+          {names.map((column) => (
+            <TableCell key={column}>{column}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      {ruleKinds.map((kind) => (
+        <TableBody key={kind}>
+          {ofKind(rules, kind).map((rule, index, { length }) => (
+            <TableRow key={rule._id}>
+              {index === 0 && (
+                <TableCell component="th" scope="rowgroup" rowSpan={length} sx={name}>
+                  {texts.kinds[kind]}
+                </TableCell>
+              )}
+              {cellsOf(rule).map(([column, value]) => (
+                <TableCell key={column}>{value}</TableCell>
+              ))}
+              {rules.some(isOpen) && (
+                <TableCell>
+                  <RuleActions rule={rule} rules={rules} />
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  );
+}
 
 const table = {
   tableLayout: 'fixed',

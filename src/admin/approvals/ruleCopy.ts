@@ -4,7 +4,7 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const ruleCopy = {
   rules: {
     title: 'Approvals',
-    text: 'How many people approve, by amount. The stricter rule of the request and of now counts. Small items count together: what one person corrected alone in 24 hours, and what was decided for one investor on one approval. Addresses, rules and duties always take two people and 24 hours once two people have the duty.',
+    text: 'How many people must approve, by amount. If a rule changes while a request waits, the stricter one applies. Small amounts are added up, so splitting one changes nothing. Receiving addresses, rules and duties need two people and 24 hours as soon as two people have the duty.',
     kinds: {
       'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',
@@ -53,7 +53,7 @@ export const ruleCopy = {
     later: (count: number) => `Applies after at least ${hours(count)}.`,
   },
   preset: {
-    button: 'One or two people',
+    button: 'Set all rules',
     title: 'Rules for one or two people',
     text: 'Proposes every rule that differs, all at once. Stricter rules stay where two people are chosen.',
     names: { 'two-people': 'Two people for everything', 'one-person': 'One person' },

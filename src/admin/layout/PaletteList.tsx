@@ -84,7 +84,7 @@ const Found = ({ text, detail, status, keys = [] }: Entry) => (
       {detail}
     </Box>
     <Box component="span" sx={{ ml: 'auto', display: 'inline-flex', gap: 0.375 }}>
-      {status && <StatusBadge status={status as Status} />}
+      {status && <StatusBadge status={status as Status} plain />}
       {keys.map((key) => (
         <KeyHint key={key}>{key}</KeyHint>
       ))}

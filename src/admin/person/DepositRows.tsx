@@ -59,7 +59,7 @@ function RequestRows<Row extends DepositRow | WithdrawalRecord>(props: RequestRo
           <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
             <Moment at={String(row[by])} />
           </Box>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.status} plain />
         </Box>
       )}
     >
@@ -78,7 +78,7 @@ function RequestRows<Row extends DepositRow | WithdrawalRecord>(props: RequestRo
       />
       <Column
         label={columns.status}
-        render={({ status }) => <StatusBadge status={status} />}
+        render={({ status }) => <StatusBadge status={status} plain />}
         sx={{ width: 140 }}
       />
     </OwnedRows>

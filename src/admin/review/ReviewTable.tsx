@@ -87,7 +87,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 272 } }}
+        sx={{ width: { xs: 164, lg: 224 } }}
       />
       <Column
         label={labels.waiting}
@@ -108,7 +108,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
             {shortMoment(when(item))}
           </time>
         )}
-        sx={{ width: 112, color: 'text.secondary' }}
+        sx={{ width: 132, color: 'text.secondary' }}
         className="from-desk"
       />
       {props.children}

@@ -47,8 +47,8 @@ describe('the limits and pauses', () => {
 
   test('set the confirmations of a deposit, the rate of a late payment and the fee of payouts', async () => {
     const { user, form, fill, save } = await openForm();
-    await fill('Medium deposits', '0');
-    await fill('May be short by (%)', '2.5');
+    await fill('Medium (blocks)', '0');
+    await fill('Accepted shortfall (%)', '2.5');
     await fill('Lowest fee rate (sat/vB)', '201');
     await fill('Highest fee rate (sat/vB)', '150');
     await user.tab();
@@ -56,9 +56,9 @@ describe('the limits and pauses', () => {
     await form.findByText('Enter a percentage from 0 to 2, with at most two decimals.');
     await form.findByText('The highest rate is below the lowest.');
     await fill('Lowest fee rate (sat/vB)', '3');
-    await fill('Medium deposits', '4');
-    await fill('May be short by (%)', '0.29');
-    await user.click(form.getByLabelText('Rate of a late payment'));
+    await fill('Medium (blocks)', '4');
+    await fill('Accepted shortfall (%)', '0.29');
+    await user.click(form.getByLabelText('Rate for late payments'));
     await user.click(await screen.findByRole('option', { name: 'When first seen' }));
     const list = within(await changes());
     expect(list.getByText('0.29 %')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the limits and pauses', () => {
     grace = await signIn(here.backend, 'grace', staffPassword);
     const { user, form, fill } = await openForm();
     const before = (await stored()).reviewHours;
-    await fill('Review time promised (hours)', '1');
+    await fill('Review within (hours)', '1');
     expect((await changes()).textContent).toContain(`${before} hours`);
     await waitFor(async () =>
       expect((await changes()).textContent).toContain('1 deposit becomes late now.'),
@@ -91,18 +91,18 @@ describe('the limits and pauses', () => {
     expect((await stored()).reviewHours).toBe(before);
     await user.click(form.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'What changes' })).toBeNull();
-    expect(form.getByLabelText('Review time promised (hours)')).toHaveValue(String(before));
+    expect(form.getByLabelText('Review within (hours)')).toHaveValue(String(before));
   });
 
   test('show that a shorter wait of addresses holds after the longer one', async () => {
     const { form, fill, save } = await openForm();
-    const label = 'Wait of a new address (hours)';
+    const label = 'New address delay (hours)';
     await fill(label, '2');
     expect((await changes()).textContent).toContain('24 hours becomes 2 hours');
     await save();
     await waitFor(() =>
       expect(form.getByLabelText(label)).toHaveAccessibleDescription(
-        /^24 hours until 3 Mar 2026, .*, because a shorter wait holds only after that\.$/,
+        /^24 hours until 3 Mar 2026, .*, because a shorter delay applies only after that\.$/,
       ),
     );
     expect(await stored()).toMatchObject({ addressWaitHours: 2, addressWaitBefore: { hours: 24 } });
@@ -132,7 +132,7 @@ describe('the limits and pauses', () => {
     const { user, form, fill } = await openForm();
     const save = () => form.getByRole('button', { name: /^Save \d change/ });
     await fill('Minimum age (years)', '12');
-    await fill('Review time promised (hours)', '-5');
+    await fill('Review within (hours)', '-5');
     await fill('Minimum deposit (USD)', '1.5');
     await user.tab();
     await form.findByText('Enter an age from 18 to 120.');
@@ -143,7 +143,7 @@ describe('the limits and pauses', () => {
     await user.tab();
     await form.findByText('The maximum is below the minimum.');
     await fill('Minimum age (years)', '21');
-    await fill('Review time promised (hours)', '24');
+    await fill('Review within (hours)', '24');
     expect(save()).toBeDisabled();
     await fill('Minimum deposit (USD)', '60');
     expect(save()).toBeEnabled();
