@@ -70,7 +70,8 @@ describe('the page of a withdrawal', () => {
       ['testing', eve.user._id],
       ['withdrawals', theirs],
     ]);
-    expect(screen.getAllByText('Also used by 1 other investor')).toHaveLength(1);
+    const open = await region('Before you approve');
+    expect(open.getByText('Also used by 1 other investor')).toBeInTheDocument();
     expect(screen.getByText(/^3 of \d+ checks need attention$/)).toBeInTheDocument();
   });
 
@@ -130,7 +131,7 @@ describe('the page of a withdrawal', () => {
     expect(balance.getByText('Available after').nextSibling?.textContent).toBe('$700.00');
     const earlier = (await region('Earlier withdrawals')).getAllByRole('listitem');
     expect(earlier.map(({ textContent }) => textContent)).toEqual([
-      '2 Mar 2026same address$100.00paid',
+      '2 Mar 2026same address−$100.00paid',
     ]);
   });
 
