@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { ThemeToggle } from '#src/shared/theme/ThemeToggle.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
@@ -81,19 +80,4 @@ const Documents = () => (
       </Link>
     ))}
   </Box>
-);
-
-interface OtherPageProps {
-  question: string;
-  label: string;
-  to: string;
-}
-
-export const OtherPage = ({ question, label, to }: OtherPageProps) => (
-  <Typography color="text.secondary">
-    {question}{' '}
-    <Link component={RouterLink} to={to}>
-      {label}
-    </Link>
-  </Typography>
 );

@@ -9,9 +9,10 @@ import { send } from '#src/shared/api/send.ts';
 import { useIsDemo } from '#src/shared/settings/useIsDemo.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { RiskWarning } from '#src/shared/ui/RiskWarning.tsx';
-import { AuthLayout, OtherPage } from './AuthLayout.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { copy } from './copy.ts';
 import { MailHint } from './MailHint.tsx';
+import { OtherPage } from './OtherPage.tsx';
 import { type Registered, RegisterForm } from './RegisterForm.tsx';
 import { useAuthCall } from './useAuthCall.ts';
 
