@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useSupport } from '#src/investor/help/useSupport.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
@@ -15,6 +11,7 @@ import { copy as factorCopy } from '#src/shared/factor/copy.ts';
 import { TwoStep } from '#src/shared/factor/TwoStep.tsx';
 import { useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { copy } from './copy.ts';
+import { SecurityReminders } from './SecurityReminders.tsx';
 import { SessionList } from './SessionList.tsx';
 import { SignInList } from './SignInList.tsx';
 
@@ -27,7 +24,7 @@ export function SecurityTab() {
   );
   const side = (
     <Box sx={{ display: { xs: isLoading ? 'none' : 'contents', lg: 'contents' } }}>
-      <Reminders />
+      <SecurityReminders />
     </Box>
   );
   return (
@@ -60,44 +57,3 @@ export function SecurityTab() {
     </TwoColumns>
   );
 }
-
-function Reminders() {
-  const { asks, mails } = copy;
-  const support = useSupport();
-  return (
-    <>
-      <Panel title={asks.title}>
-        {asks.rules.map(([lead, text]) => (
-          <Typography key={lead} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            <Strong>{lead}</Strong> {text}
-          </Typography>
-        ))}
-      </Panel>
-      <Box
-        sx={{
-          p: 2,
-          borderRadius: 1,
-          bgcolor: 'var(--sunken)',
-          fontSize: '0.8125rem',
-          color: 'text.secondary',
-        }}
-      >
-        <Strong>{mails.lead}</Strong> {mails.text}{' '}
-        {support ? (
-          <MuiLink component={Link} to="/user/help">
-            {mails.contact}
-          </MuiLink>
-        ) : (
-          mails.password
-        )}
-        .
-      </Box>
-    </>
-  );
-}
-
-const Strong = ({ children }: { children: string }) => (
-  <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-    {children}
-  </Box>
-);

@@ -1,10 +1,6 @@
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '#contract/userRecord.ts';
 import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
@@ -13,6 +9,7 @@ import { copy } from './copy.ts';
 import { IdentityNote } from './IdentityNote.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+import { VerificationFact } from './VerificationFact.tsx';
 
 /** Separate facts: a confirmed address, a person verified by staff, and the second step. */
 export function VerificationState({ user }: { user: User }) {
@@ -33,15 +30,15 @@ export function VerificationState({ user }: { user: User }) {
         '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
       }}
     >
-      <Fact
+      <VerificationFact
         isDone={user.emailVerified}
         title={user.emailVerified ? profile.emailConfirmed : profile.emailUnconfirmed}
       >
         {user.emailVerified ? profile.emailUse : checksCopy.emailWhy}
         {!user.emailVerified && <ResendVerification email={user.email} />}
         {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
-      </Fact>
-      <Fact
+      </VerificationFact>
+      <VerificationFact
         isDone={user.isVerified}
         needsNothing
         title={user.isVerified ? profile.verified : checksCopy.unverified}
@@ -53,7 +50,7 @@ export function VerificationState({ user }: { user: User }) {
             <IdentityNote />
           </span>
         )}
-      </Fact>
+      </VerificationFact>
       <TwoStepFact />
     </Box>
   );
@@ -65,7 +62,7 @@ function TwoStepFact() {
   if (!data) return null;
   const isOn = hasSecondStep(data);
   return (
-    <Fact
+    <VerificationFact
       isDone={isOn}
       Open={ReportProblemOutlined}
       title={isOn ? profile.twoStepOn : profile.twoStepOff}
@@ -78,58 +75,6 @@ function TwoStepFact() {
           </Link>
         )}
       </span>
-    </Fact>
-  );
-}
-
-const tones = {
-  done: { color: 'success.main', bgcolor: 'var(--success-soft)' },
-  open: { color: 'warning.main', bgcolor: 'var(--warning-soft)' },
-  neutral: { color: 'text.secondary', bgcolor: 'var(--sunken)' },
-} as const;
-
-interface FactProps {
-  isDone: boolean;
-  /** The sign while it is not done. */
-  Open?: typeof ScheduleOutlined;
-  /** Nothing is wrong while it is not done. */
-  needsNothing?: boolean;
-  title: string;
-  children: ReactNode;
-}
-
-function Fact(props: FactProps) {
-  const { isDone, Open = ScheduleOutlined, needsNothing = false, title, children } = props;
-  const Icon = isDone ? CheckOutlined : needsNothing ? BadgeOutlined : Open;
-  const tone = isDone ? tones.done : needsNothing ? tones.neutral : tones.open;
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
-      <Icon
-        aria-hidden="true"
-        sx={{
-          p: 0.5,
-          fontSize: 26,
-          flexShrink: 0,
-          borderRadius: '50%',
-          ...tone,
-        }}
-      />
-      <Box
-        sx={{ display: 'grid', gap: 1, justifyItems: 'start', alignContent: 'start', minWidth: 0 }}
-      >
-        <Box sx={{ fontWeight: 600, lineHeight: '26px' }}>{title}</Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            justifyItems: 'start',
-            fontSize: '0.8125rem',
-            color: 'text.secondary',
-          }}
-        >
-          {children}
-        </Box>
-      </Box>
-    </Box>
+    </VerificationFact>
   );
 }

@@ -7,16 +7,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { isCoin } from '#contract/coin.ts';
-import { CoinRadios } from '#src/investor/coins/CoinRadios.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { FieldError } from '#src/shared/form/FieldError.tsx';
-import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
-import { TextField } from '#src/shared/ui/TextField.tsx';
+import { AddAddressFields } from './AddAddressFields.tsx';
 import { copy } from './copy.ts';
-import { machineText } from './machineText.ts';
-import { PasteButton } from './PasteButton.tsx';
 import { type AddValues, isAddField, useAddForm } from './useAddForm.ts';
 import { useAddAddress } from './useAddressBook.ts';
 
@@ -26,12 +21,10 @@ interface AddAddressDialogProps {
 }
 
 const words = copy.adding;
-const coinErrorId = 'book-coin-error';
 
 export function AddAddressDialog({ waitHours, onClose }: AddAddressDialogProps) {
   const form = useAddForm();
   const adding = useAddAddress(onClose);
-  const [coin, { errors }] = [form.watch('coin'), form.formState];
   const refuse = (error: Error) => {
     const { field, message } = serverFieldError(error);
     if (isAddField(field)) form.setError(field, { message }, { shouldFocus: true });
@@ -52,54 +45,7 @@ export function AddAddressDialog({ waitHours, onClose }: AddAddressDialogProps) 
         <DialogTitle id="add-address-title">{words.title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <div>
-              <CoinRadios
-                legend={words.coin}
-                value={isCoin(coin) ? coin : ''}
-                onChange={(chosen) => {
-                  form.setValue('coin', chosen, { shouldDirty: true });
-                  form.clearErrors(['coin', 'address']);
-                }}
-                {...(errors.coin && { errorId: coinErrorId })}
-              />
-              {errors.coin?.message && (
-                <Box sx={{ mt: 0.5, fontSize: '0.75rem', color: 'error.main' }}>
-                  <FieldError id={coinErrorId}>{errors.coin.message}</FieldError>
-                </Box>
-              )}
-            </div>
-            <TextField
-              {...fieldWithError(form, 'address', words.addressHint)}
-              label={words.address}
-              multiline
-              maxRows={3}
-              endAdornment={
-                form.watch('address') === '' && (
-                  <PasteButton
-                    onPaste={(text) => {
-                      form.setValue('address', text, { shouldDirty: true });
-                      form.clearErrors('address');
-                      form.setFocus('address');
-                    }}
-                  />
-                )
-              }
-              autoComplete="off"
-              spellCheck={false}
-              fullWidth
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                event.currentTarget.closest('form')?.requestSubmit();
-              }}
-              sx={machineText}
-            />
-            <TextField
-              {...fieldWithError(form, 'label', words.labelHint)}
-              label={words.label}
-              autoComplete="off"
-              fullWidth
-            />
+            <AddAddressFields form={form} />
             <DialogContentText>{words.wait(waitHours)}</DialogContentText>
             <ErrorAlert id="add-address-error" error={isAtField ? null : adding.error} />
           </Stack>

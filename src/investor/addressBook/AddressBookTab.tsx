@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
+import { Strong } from '#src/investor/notes/Strong.tsx';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { AddressList } from './AddressList.tsx';
 import { BookSwitch } from './BookSwitch.tsx';
@@ -42,10 +42,7 @@ function About({ waitHours = 0 }: { waitHours?: number | undefined }) {
     <Panel title={title}>
       {[...points, ...(waitHours > 0 ? waits(waitHours) : [])].map(([lead, text]) => (
         <Typography key={lead} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-            {lead}
-          </Box>{' '}
-          {text}
+          <Strong>{lead}</Strong> {text}
         </Typography>
       ))}
     </Panel>

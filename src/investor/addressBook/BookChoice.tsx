@@ -3,18 +3,16 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import MuiLink from '@mui/material/Link';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookAddress } from '#contract/addressBook.ts';
 import { type Coin, coinNames } from '#contract/coin.ts';
-import { radioCard } from '#src/investor/coins/radioCard.ts';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
 import { moment } from '#src/shared/format/dates.ts';
-import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { labelStyle } from '#src/shared/ui/TextField.tsx';
+import { BookRadio } from './BookRadio.tsx';
 import { copy } from './copy.ts';
 import type { Book } from './useAddressBook.ts';
 
@@ -54,7 +52,7 @@ export function BookChoice({ book, coin, value, error, firstRef, onChange }: Boo
         sx={{ display: 'grid', gap: 1 }}
       >
         {usable.map((address, index) => (
-          <Choice
+          <BookRadio
             key={address._id}
             address={address}
             isChosen={address.address === value}
@@ -81,27 +79,4 @@ export function BookChoice({ book, coin, value, error, firstRef, onChange }: Boo
 function nextOf(addresses: readonly BookAddress[]): string[] {
   const [first] = addresses.map(({ usableFrom }) => usableFrom).sort();
   return first ? [words.waiting(moment(first))] : [];
-}
-
-interface ChoiceProps {
-  address: BookAddress;
-  isChosen: boolean;
-  inputRef: Ref<HTMLInputElement> | undefined;
-}
-
-function Choice({ address: { address, label, coin }, isChosen, inputRef }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Box component="label" data-chosen={isChosen} sx={radioCard}>
-      <Box id={id} sx={{ mr: 'auto', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{label ?? coinNames[coin]}</Box>
-        <AddressText address={address} />
-      </Box>
-      <Radio
-        value={address}
-        sx={{ p: 0.5 }}
-        slotProps={{ input: { 'aria-labelledby': id, ...(inputRef && { ref: inputRef }) } }}
-      />
-    </Box>
-  );
 }

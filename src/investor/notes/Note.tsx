@@ -1,6 +1,7 @@
 import type ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Strong } from './Strong.tsx';
 
 interface NoteProps {
   Icon: typeof ShieldOutlined;
@@ -30,10 +31,7 @@ export const Note = ({ Icon, lead, text, isWarning = false, children }: NoteProp
       sx={{ fontSize: '1.125rem', ...(isWarning && { color: 'warning.main' }) }}
     />
     <Box>
-      <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {lead}
-      </Box>{' '}
-      {text} {children}
+      <Strong>{lead}</Strong> {text} {children}
     </Box>
   </Box>
 );

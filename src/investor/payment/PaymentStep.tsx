@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DepositFlow, noDraft } from '#src/investor/deposit/useDepositFlow.ts';
@@ -11,13 +10,13 @@ import { paymentUri } from '#src/shared/payment/paymentUri.ts';
 import { AfterPayment } from './AfterPayment.tsx';
 import { copy } from './copy.ts';
 import { DiscardButton } from './DiscardButton.tsx';
+import { ExpiredPayment } from './ExpiredPayment.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
-import { ExpiredAddress, PaymentAddress } from './PaymentAddress.tsx';
+import { PaymentAddress } from './PaymentAddress.tsx';
 import { PaymentAmount } from './PaymentAmount.tsx';
-import { QuoteClock } from './QuoteClock.tsx';
+import { PaymentHead } from './PaymentHead.tsx';
 import { QuoteFacts } from './QuoteFacts.tsx';
-import { StepHeading } from './StepHeading.tsx';
 import { useAnnounce } from './useAnnounce.ts';
 import { useNewQuote } from './useNewQuote.ts';
 import type { CurrentQuote } from './useQuote.ts';
@@ -57,14 +56,7 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
           {renewal.isSuccess && !isExpired && <Alert severity="info">{copy.payment.renewed}</Alert>}
           <PaymentAmount quote={quote} isExpired={isExpired} />
           {isExpired ? (
-            <>
-              <DoNotSend quote={quote} />
-              <ExpiredAddress quote={quote}>
-                <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-                  <Strong>{copy.payment.already(endOf(quote))}</Strong> {copy.payment.nothingLost}
-                </Box>
-              </ExpiredAddress>
-            </>
+            <ExpiredPayment quote={quote} until={endOf(quote)} />
           ) : (
             <>
               <NetworkNotice coin={coin} isSample={isSample} />
@@ -92,31 +84,4 @@ export function PaymentStep({ flow, quote, isSample }: PaymentStepProps) {
   );
 }
 
-function PaymentHead({ quote, remainingMs }: { quote: CurrentQuote; remainingMs: number }) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56 }}>
-      <Box sx={{ mr: 'auto' }}>
-        <StepHeading>{copy.payment.title}</StepHeading>
-      </Box>
-      <QuoteClock quote={quote} remainingMs={remainingMs} />
-    </Box>
-  );
-}
-
 const endOf = (quote: CurrentQuote) => clockTime(new Date(quote.validUntilMs));
-
-function DoNotSend({ quote }: { quote: CurrentQuote }) {
-  return (
-    <Alert severity="error">
-      <Strong>{copy.payment.doNotSend}</Strong> {copy.payment.ended(endOf(quote))}
-    </Alert>
-  );
-}
-
-function Strong({ children }: { children: string }) {
-  return (
-    <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-      {children}
-    </Box>
-  );
-}

@@ -1,4 +1,3 @@
-import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,25 +5,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type CoinName, coinOfName } from '#contract/coin.ts';
 import { type Cents, groupDollars, parseDollars } from '#contract/money.ts';
-import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { FieldError } from '#src/shared/form/FieldError.tsx';
-import { shortMoment } from '#src/shared/format/dates.ts';
-import { useSettings } from '#src/shared/settings/useSettings.ts';
-import { AddressText } from '#src/shared/ui/AddressText.tsx';
-import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
-import { Money } from '#src/shared/ui/Money.tsx';
 import { PasswordField } from '#src/shared/ui/PasswordField.tsx';
-import { addressCheck } from './addressCheck.ts';
 import { copy } from './copy.ts';
+import { RequestReview } from './RequestReview.tsx';
 import type { WithdrawalRequest } from './useCreateWithdrawal.ts';
-import { useEstimate } from './useEstimate.ts';
 
 interface ConfirmDialogProps {
   request: WithdrawalRequest;
@@ -65,16 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogTitle id="withdraw-title">{copy.confirmTitle}</DialogTitle>
         <DialogContent sx={{ pb: 2 }}>
           <Stack spacing={1.75}>
-            <What request={request} />
-            <Where request={request} />
-            <Typography variant="body2" color="text.secondary">
-              {copy.compare}
-            </Typography>
-            <Terms cents={parseDollars(request.amount)} leftCents={leftCents} />
-            <Box sx={{ display: 'flex', gap: 1, fontWeight: 550 }}>
-              <GppMaybeOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
-              {copy.noFee}
-            </Box>
+            <RequestReview request={request} leftCents={leftCents} />
             {asksPassword && (
               <PasswordField
                 id="withdraw-password"
@@ -104,89 +84,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogActions>
       </Box>
     </Dialog>
-  );
-}
-
-interface TermsProps {
-  cents: Cents;
-  leftCents: Cents | undefined;
-}
-
-function Terms({ cents, leftCents }: TermsProps) {
-  const { receive } = copy;
-  const { data: settings } = useSettings();
-  return (
-    <FactList
-      facts={[
-        {
-          ...{ label: receive.rateName, value: receive.fixed },
-          detail: receive.worth(groupDollars(cents)),
-        },
-        { label: receive.fees, value: groupDollars(0n) },
-        ...(settings
-          ? [
-              {
-                label: receive.payment,
-                value: paidBy(settings.reviewHours + settings.payHours),
-                detail: receive.onTopShort,
-              },
-            ]
-          : []),
-        ...(leftCents === undefined
-          ? []
-          : [
-              {
-                ...{ label: copy.leftAfter, value: groupDollars(leftCents) },
-                detail: copy.canCancel(groupDollars(cents)),
-              },
-            ]),
-      ]}
-    />
-  );
-}
-
-/** The promised time of a payment that nothing holds back, as a span and as a moment. */
-function paidBy(hours: number): string {
-  const at = new Date(Date.now() + hours * 3_600_000).toISOString();
-  return copy.receive.withinBy(hours, shortMoment(at));
-}
-
-function Where({ request }: { request: WithdrawalRequest }) {
-  const coin = coinOfName[request.withdrawMode as CoinName];
-  const address = request.address.trim();
-  // From the form, which asked before.
-  const { data } = useQuery(addressCheck(coin, address));
-  return (
-    <Box sx={{ p: 1.75, borderRadius: 1, bgcolor: 'var(--sunken)' }}>
-      <Typography variant="body2" color="text.secondary">
-        {copy.toAddress}
-      </Typography>
-      <AddressText address={address} />
-      {data && !data.usedBefore && (
-        <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 550 }}>
-          {copy.firstTime}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
-function What({ request }: { request: WithdrawalRequest }) {
-  const network = request.withdrawMode as CoinName;
-  const coin = coinOfName[network];
-  const cents = parseDollars(request.amount);
-  const estimate = useEstimate(coin, cents);
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <CoinLogo coin={coin} size={32} />
-      <Box>
-        <Box sx={{ fontSize: '1.75rem', lineHeight: 36 / 28, fontWeight: 600 }}>
-          <Money cents={cents} />
-        </Box>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {estimate ? copy.aboutOnNetwork(estimate.amount, network) : copy.onNetwork(network)}
-        </Box>
-      </Box>
-    </Box>
   );
 }

@@ -78,27 +78,3 @@ function Estimate({ cents, coin }: { cents: Cents; coin: Coin }) {
     </Box>
   );
 }
-
-/** On a phone, whose bar hides the card beside the form, the estimate; nothing without one. */
-export function BarNote({ cents, coin }: ReceiveCardProps) {
-  if (cents === undefined || coin === undefined || cents === 0n) return null;
-  return (
-    <Box component="span" sx={{ display: { tablet: 'none' }, fontSize: '0.8125rem' }}>
-      <PhoneEstimate cents={cents} coin={coin} />
-    </Box>
-  );
-}
-
-function PhoneEstimate({ cents, coin }: { cents: Cents; coin: Coin }) {
-  const estimate = useEstimate(coin, cents);
-  return (
-    estimate && (
-      <>
-        {copy.receive.title}{' '}
-        <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {estimate.amount}
-        </Box>
-      </>
-    )
-  );
-}

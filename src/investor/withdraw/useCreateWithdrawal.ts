@@ -13,6 +13,7 @@ import { messageOf } from '#src/shared/api/messageOf.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
+import { isAboutPassword } from './isAboutPassword.ts';
 
 const successToastMs = 5000;
 const leaveMs = 3000;
@@ -24,15 +25,6 @@ interface ConfirmedRequest {
   /** Once the server has asked for it. */
   password: string | undefined;
 }
-
-/**
- * Whether the dialog answers an error itself: the password is missing or wrong. A second factor has
- * another dialog.
- */
-export const isAboutPassword = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  ((error.code === 'reauthenticate' && !error.methods?.length) ||
-    'password' in (error.fields ?? {}));
 
 /** Requests a withdrawal and opens the dashboard. A retry is the same request. */
 export function useCreateWithdrawal() {

@@ -7,12 +7,9 @@ import { askForPassword } from '#src/shared/api/prompts.ts';
 import { hasSecondStep, useSecondFactor } from '#src/shared/factor/useSecondFactor.ts';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';
 import { copy } from './copy.ts';
+import { isAboutPassword } from './isAboutPassword.ts';
 import { useArrival } from './useArrival.ts';
-import {
-  isAboutPassword,
-  useCreateWithdrawal,
-  type WithdrawalRequest,
-} from './useCreateWithdrawal.ts';
+import { useCreateWithdrawal, type WithdrawalRequest } from './useCreateWithdrawal.ts';
 import { empty, type WithdrawValues } from './useWithdrawForm.ts';
 
 const isFieldName = (field: string): field is keyof WithdrawValues => Object.hasOwn(empty, field);

@@ -12,7 +12,8 @@ import { asTransaction } from './asTransaction.ts';
 import { copy } from './copy.ts';
 import { pageSize, useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
-import { WithdrawalHead, WithdrawalRow } from './WithdrawalRow.tsx';
+import { WithdrawalHead } from './WithdrawalHead.tsx';
+import { WithdrawalRow } from './WithdrawalRow.tsx';
 
 /** The user's withdrawals; a row opens the same details as in the list of transactions. */
 export function WithdrawalList() {

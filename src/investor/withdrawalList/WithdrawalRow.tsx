@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { coinOfName } from '#contract/coin.ts';
 import type { InCents } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
-import { coinsOf } from '#src/investor/transactionDetail/withdrawalSteps.ts';
-import { AmountText } from '#src/investor/transactions/AmountText.tsx';
 import { fonts } from '#src/shared/theme/tokens.ts';
-import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
-import { asTransaction } from './asTransaction.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 import { endsOf } from './endsOf.ts';
+import { WithdrawalAmount } from './WithdrawalAmount.tsx';
+import { columns } from './WithdrawalHead.tsx';
 
 export interface WithdrawalRowProps {
   row: InCents<Withdrawal>;
@@ -27,7 +24,6 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
     // React also bubbles the clicks of a dialog that a button of the row opened.
     if (!(target as Element).closest('button, .MuiDialog-root')) onOpen();
   };
-  const coins = coinsOf(row);
   return (
     <Box component="li" onClick={open} sx={line}>
       <Box sx={{ gridArea: 'reference' }}>
@@ -40,14 +36,7 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
           {reference(row._id)}
         </Button>
       </Box>
-      <Box sx={amount}>
-        <CoinLogo coin={coinOfName[row.withdrawMode]} size={20} />
-        <Box sx={{ mr: 'auto', color: 'text.secondary' }}>{coinOfName[row.withdrawMode]}</Box>
-        <Box sx={{ textAlign: 'right' }}>
-          <AmountText row={asTransaction(row)} />
-          {coins && <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{coins}</Box>}
-        </Box>
-      </Box>
+      <WithdrawalAmount row={row} />
       <Box sx={{ gridArea: 'address', ...machine }}>{endsOf(row.address)}</Box>
       <Box sx={{ gridArea: 'date', color: 'text.secondary' }}>
         <Moment at={row.createdAt} short />
@@ -71,42 +60,10 @@ export function WithdrawalRow({ row, onOpen }: WithdrawalRowProps) {
 
 const referenceStyle = { fontFamily: fonts.mono, fontWeight: 400 } as const;
 
-const amount = {
-  gridArea: 'amount',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  pr: 2,
-} as const;
-
 const machine = {
   fontFamily: fonts.mono,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-} as const;
-
-/** The columns of a wide screen. */
-const columns = '112px 184px minmax(0, 1fr) 136px 104px 120px';
-
-/** Names of the columns; a screen reader gets each row in words. */
-export const WithdrawalHead = () => (
-  <Box aria-hidden="true" sx={head}>
-    {copy.list.columns.map((name) => (
-      <Box key={name}>{name}</Box>
-    ))}
-  </Box>
-);
-
-const head = {
-  display: 'grid',
-  gridTemplateColumns: columns,
-  alignItems: 'center',
-  columnGap: 1.5,
-  minHeight: 36,
-  fontSize: '0.75rem',
-  fontWeight: 500,
-  color: 'text.secondary',
-  '& > :nth-of-type(2)': { textAlign: 'right', pr: 2 },
 } as const;
 
 const line = {
