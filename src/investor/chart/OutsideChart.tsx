@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chartFramePath } from '#contract/pages.ts';
-import { type Answer, keepAnswer, keptAnswer, opensAtOnce } from '#src/shared/consent/answer.ts';
-import { openOutsideFrame } from '#src/shared/consent/outsideFrame.ts';
+import type { Answer } from '#src/shared/consent/answer.ts';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
+import { useOutsideChart } from './useOutsideChart.ts';
 
 /** A third-party live chart, where the operator allows one and the reader has not refused it. */
 export function OutsideChart() {
@@ -72,31 +71,3 @@ const frame = {
   overflow: 'hidden',
   '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
 } as const;
-
-type State = 'asking' | 'refused' | 'loading' | 'shown' | 'failed';
-
-function firstState(mode: string): State {
-  const stored = keptAnswer();
-  if (opensAtOnce(mode, stored)) return 'loading';
-  return stored === 'refused' ? 'refused' : 'asking';
-}
-
-/** Opens and closes the third-party chart. The stored answer is for the whole site. */
-function useOutsideChart(slot: RefObject<HTMLElement | null>, mode: string) {
-  const [state, setState] = useState(() => firstState(mode));
-  const isOpen = state === 'loading' || state === 'shown';
-  useEffect(() => {
-    if (!isOpen || !slot.current) return undefined;
-    return openOutsideFrame({
-      slot: slot.current,
-      path: chartFramePath,
-      title: copy.outside.title,
-      onState: setState,
-    });
-  }, [isOpen, slot]);
-  const answer = (next: Answer) => {
-    keepAnswer(next);
-    setState(next === 'granted' ? 'loading' : 'refused');
-  };
-  return { state, answer };
-}

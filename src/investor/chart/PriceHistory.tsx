@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -12,7 +11,9 @@ import { AboutChart } from './AboutChart.tsx';
 import { ChartFrame, ChartPending } from './ChartFrame.tsx';
 import { copy } from './copy.ts';
 import { OutsideChart } from './OutsideChart.tsx';
-import { changeOf, closesSince, type Range, ranges, type Summary, summaryOf } from './summary.ts';
+import { RangeButtons } from './RangeButtons.tsx';
+import { RateChange } from './RateChange.tsx';
+import { closesSince, type Range, type Summary, summaryOf } from './summary.ts';
 import { type Close, usePriceHistory } from './usePriceHistory.ts';
 
 /** BTC/USD as recorded by this server: context for the balance, so it is small and the last. */
@@ -56,7 +57,7 @@ function History({ closes, range }: { closes: readonly Close[]; range: Range }) 
   const summary = summaryOf(shown) ?? recorded;
   return (
     <>
-      <Change summary={summary} range={range} />
+      <RateChange summary={summary} range={range} />
       <ChartFrame closes={shown} summary={summary} range={range} />
       <ChartFacts summary={recorded} />
       <AboutChart summary={recorded} closes={closes} />
@@ -73,20 +74,6 @@ const card = {
   borderColor: night.line,
 } as const;
 
-/** How much the rate changed. The only rate of the page is that beside the balance. */
-function Change({ summary, range }: { summary: Summary; range: Range }) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-      <Box component="span" sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600 }}>
-        {changeOf(summary)}
-      </Box>
-      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {copy.within(range)}
-      </Box>
-    </Box>
-  );
-}
-
 /** Kind and age of the figures. */
 function ChartFacts({ summary: { last, sources } }: { summary: Summary }) {
   return (
@@ -96,37 +83,5 @@ function ChartFacts({ summary: { last, sources } }: { summary: Summary }) {
       </Box>{' '}
       {copy.updated(date(last.date))} {copy.attribution}
     </Typography>
-  );
-}
-
-interface RangeButtonsProps {
-  value: Range;
-  onChange: (range: Range) => void;
-}
-
-function RangeButtons({ value, onChange }: RangeButtonsProps) {
-  return (
-    <Box role="group" aria-label={copy.ranges} sx={{ display: 'flex' }}>
-      {ranges.map((range) => (
-        <ButtonBase
-          key={range}
-          aria-label={copy.rangeName(range)}
-          aria-pressed={range === value}
-          onClick={() => onChange(range)}
-          sx={{
-            minWidth: { xs: 44, wide: 34 },
-            height: { xs: 44, wide: 28 },
-            borderRadius: 1,
-            fontFamily: 'inherit',
-            fontSize: '0.75rem',
-            fontWeight: 600,
-            color: 'text.secondary',
-            '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'text.primary' },
-          }}
-        >
-          {copy.range(range)}
-        </ButtonBase>
-      ))}
-    </Box>
   );
 }

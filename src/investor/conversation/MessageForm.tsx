@@ -1,18 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { conversations } from '#contract/conversations.ts';
 import { messages } from '#contract/messages.ts';
 import { messageLengthMax } from '#contract/sizes.ts';
-import { send } from '#src/shared/api/send.ts';
-import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
-import { useAddMessage } from '#src/shared/conversation/useConversation.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
 import { conversationId } from './recordPath.ts';
+import { useWriteMessage } from './useWriteMessage.ts';
 
 // From here on the reader sees how much room is left.
 const shownLeft = 200;
@@ -33,19 +28,9 @@ export function MessageForm({ id, isAnswer, attach, onSent }: MessageFormProps) 
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  const toasts = useToasts();
-  const { keyOf, reset } = useIdempotencyKey();
-  const add = useAddMessage(id);
-  const writing = useMutation({
-    mutationFn: (body: { text: string }) =>
-      send(conversations.write, { params: { id }, body, idempotencyKey: keyOf({ id, ...body }) }),
-    onSuccess: ({ message, data }) => {
-      reset();
-      setText('');
-      add(data);
-      toasts.success(message);
-      onSent();
-    },
+  const writing = useWriteMessage(id, () => {
+    setText('');
+    onSent();
   });
   useEffect(() => {
     // Not from the page, which has the focus after a step of the investor.

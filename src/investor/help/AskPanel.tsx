@@ -3,20 +3,11 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { groupDollars } from '#contract/money.ts';
-import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
-import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
-import { messagesPath } from '#src/investor/conversation/recordPath.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { type CurrentQuote, useOpenQuotes } from '#src/investor/payment/useQuote.ts';
-import { AmountText } from '#src/investor/transactions/AmountText.tsx';
-import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
-import { nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
+import { useOpenQuotes } from '#src/investor/payment/useQuote.ts';
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
-import { StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
+import { AskQuoteRow, AskRow } from './AskRow.tsx';
 import { copy } from './copy.ts';
 
 const shownMax = 5;
@@ -46,10 +37,10 @@ export function AskPanel() {
           sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}
         >
           {rows.map((row) => (
-            <Row key={row._id} row={row} />
+            <AskRow key={row._id} row={row} />
           ))}
           {quotes.map((quote) => (
-            <QuoteRow key={quote.quoteId} quote={quote} />
+            <AskQuoteRow key={quote.quoteId} quote={quote} />
           ))}
         </Box>
       )}
@@ -59,55 +50,3 @@ export function AskPanel() {
     </Panel>
   );
 }
-
-function Row({ row }: { row: TransactionInCents }) {
-  return (
-    <Box component="li" sx={line}>
-      <Box sx={{ mr: 'auto' }}>
-        <MuiLink component={Link} to={messagesPath(row)} data-cover>
-          {rowCopy.kinds[row.kind]} <Reference id={row._id} />
-        </MuiLink>
-        <Box sx={{ fontSize: '0.8125rem' }}>
-          <AmountText row={row} />
-        </Box>
-      </Box>
-      <RowStatus row={row} />
-    </Box>
-  );
-}
-
-function QuoteRow({ quote }: { quote: CurrentQuote }) {
-  const { label, status } = nextOf(quote);
-  return (
-    <Box component="li" sx={line}>
-      <Box sx={{ mr: 'auto' }}>
-        <MuiLink component={Link} to={quotePath(quote)} data-cover aria-label={label}>
-          {rowCopy.kinds.deposit} <Reference id={quote.quoteId} />
-        </MuiLink>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {groupDollars(quote.amountCents)}
-        </Box>
-      </Box>
-      <StatusBadge status={status} />
-    </Box>
-  );
-}
-
-function Reference({ id }: { id: string }) {
-  return (
-    <Box component="span" sx={{ fontFamily: fonts.mono, fontSize: '0.8125rem' }}>
-      {reference(id)}
-    </Box>
-  );
-}
-
-const line = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 60,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& [data-cover]::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

@@ -1,8 +1,6 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Summary } from '#contract/balances.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
@@ -12,14 +10,7 @@ import { ResendVerification } from '#src/investor/account/ResendVerification.tsx
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { useSettings } from '#src/shared/settings/useSettings.ts';
 import { copy } from './copy.ts';
-
-interface Step {
-  title: string;
-  text?: ReactNode;
-  /** Where an open step is done. */
-  action?: ReactNode;
-  isDone: boolean;
-}
+import { type Step, StepItem } from './StepItem.tsx';
 
 interface FirstStepsProps {
   user: Pick<User, 'email' | 'emailVerified' | 'isVerified'>;
@@ -70,26 +61,6 @@ export function FirstSteps({ user, summary }: FirstStepsProps) {
   );
 }
 
-function StepItem({ step, number }: { step: Step; number: number }) {
-  const { title, text, action, isDone } = step;
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5 }}>
-      <Box sx={isDone ? doneDot : dot}>
-        {isDone ? <CheckOutlined titleAccess={copy.start.done} sx={{ fontSize: 16 }} /> : number}
-      </Box>
-      <Box>
-        <Typography sx={{ fontWeight: 600, lineHeight: '24px' }}>{title}</Typography>
-        {text && (
-          <Typography variant="body2" color="text.secondary">
-            {text}
-          </Typography>
-        )}
-        {action && <Box sx={{ mt: 1 }}>{action}</Box>}
-      </Box>
-    </Box>
-  );
-}
-
 const list = {
   listStyle: 'none',
   m: 0,
@@ -111,24 +82,4 @@ const tapArea = {
   position: 'relative',
   whiteSpace: 'nowrap',
   '&::after': { content: '""', position: 'absolute', inset: '-12px -4px' },
-} as const;
-
-const dot = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  flexShrink: 0,
-  borderRadius: '50%',
-  border: 1,
-  borderColor: 'var(--control-line)',
-  fontSize: '0.75rem',
-  fontWeight: 600,
-} as const;
-
-const doneDot = {
-  ...dot,
-  border: 0,
-  bgcolor: 'var(--success-soft)',
-  color: 'success.main',
 } as const;

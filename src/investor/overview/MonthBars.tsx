@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BalanceHistory } from '#contract/balances.ts';
-import { type Cents, dollarsFrom } from '#contract/money.ts';
+import { dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { barDollars } from '#src/shared/format/axis.ts';
 import { monthAndYear, month as monthOf } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { DataTable } from './DataTable.tsx';
+import { MonthLegend } from './MonthLegend.tsx';
 
 const { months: text } = copy;
 
@@ -21,7 +22,7 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
   // One scale for both, so that equal amounts have equal bars.
   const px = (dollars: number) => heightPx(dollars / Math.max(1, mostIn, mostOut));
   return (
-    <Panel title={text.title} aside={<Legend months={shown} />}>
+    <Panel title={text.title} aside={<MonthLegend months={shown} />}>
       <Box
         role="img"
         aria-label={text.picture}
@@ -62,36 +63,6 @@ export function MonthBars({ months }: Pick<BalanceHistory, 'months'>) {
     </Panel>
   );
 }
-
-/** The sums of the bars, each with the colour of its bars. */
-function Legend({ months }: Pick<BalanceHistory, 'months'>) {
-  const sums = [
-    [text.in, 'primary.main', sum(months.map((month) => dollarsFrom(month.in)))],
-    [text.out, 'var(--control-line)', sum(months.map(({ out }) => dollarsFrom(out)))],
-  ] as const;
-  return (
-    <Box sx={legend}>
-      {text.last(months.length)}
-      {sums.map(([name, color, cents]) => (
-        <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Box sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: color }} />
-          {name} <Money cents={cents} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const legend = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  fontSize: '0.75rem',
-  color: 'text.secondary',
-  whiteSpace: 'nowrap',
-} as const;
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, each) => total + each, 0n);
 
 const wholePx = 72;
 const figurePx = 20;

@@ -2,17 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Cents, groupDollars } from '#contract/money.ts';
 import { verdictText } from '#contract/proof/verdictText.ts';
-import { balancesOf } from '#contract/userRecord.ts';
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { FoldSummary } from '#src/investor/fold/FoldSummary.tsx';
-import { FactList } from '#src/investor/layout/FactList.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
-import { useProfile } from '#src/shared/access/useProfile.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import { FlushLoading } from '#src/shared/ui/Loading.tsx';
-import { Money } from '#src/shared/ui/Money.tsx';
+import { CountedBalance } from './CountedBalance.tsx';
 import { copy } from './copy.ts';
 import { keepProof } from './keepProof.ts';
 import { type BalanceState, useBalanceProof } from './useBalanceProof.ts';
@@ -53,7 +49,7 @@ function State({ state }: { state: BalanceState }) {
       </Alert>
       {verdict.proved && verdict.of.kind === 'balance' && (
         <Box sx={{ justifySelf: 'stretch' }}>
-          <Counted {...verdict.of.counted} />
+          <CountedBalance {...verdict.of.counted} />
         </Box>
       )}
       <Box component="details" open={!verdict.proved} sx={{ justifySelf: 'stretch' }}>
@@ -69,35 +65,4 @@ function State({ state }: { state: BalanceState }) {
       </Button>
     </Box>
   );
-}
-
-interface CountedProps {
-  cents: Cents;
-  totalCents: Cents;
-  snapshot: string;
-}
-
-/** The balance in the sum of all investors, and by how much the balances of now differ from it. */
-function Counted({ cents, totalCents, snapshot }: CountedProps) {
-  const { data: user } = useProfile();
-  const label = text.at(moment(snapshot));
-  const counted = { label, value: <Money cents={cents} />, detail: text.counted };
-  const total = { label: text.all, value: <Money cents={totalCents} /> };
-  if (!user) return <FactList facts={[total, counted]} />;
-  const { availableCents, heldCents } = balancesOf(user);
-  const nowCents = availableCents + heldCents;
-  const changeCents = nowCents - cents;
-  const change = {
-    label: changeCents > 0n ? text.added : text.taken,
-    value: <Money cents={changeCents} signed />,
-    detail: text.next,
-  };
-  const now = {
-    label: text.now,
-    value: <Money cents={nowCents} />,
-    ...(heldCents > 0n && {
-      detail: text.parts(groupDollars(availableCents), groupDollars(heldCents)),
-    }),
-  };
-  return <FactList facts={[total, counted, ...(changeCents === 0n ? [] : [change]), now]} />;
 }

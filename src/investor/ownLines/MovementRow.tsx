@@ -1,16 +1,14 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { OwnLine } from '#contract/log.ts';
 import { reference } from '#contract/reference.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
-import { keepProof } from './keepProof.ts';
+import { MovementLines } from './MovementLines.tsx';
 import { MovementState } from './MovementState.tsx';
 import type { Movement } from './movements.ts';
-import { type SignedLog, useLineProof } from './useOwnLines.ts';
+import type { SignedLog } from './useOwnLines.ts';
 
 interface MovementRowProps {
   movement: Movement;
@@ -52,30 +50,7 @@ export function MovementRow({ movement, signed, isDeclined }: MovementRowProps) 
         </Box>
         <ExpandMore data-fold aria-hidden="true" sx={{ gridArea: 'fold', fontSize: 20 }} />
       </Box>
-      <Box component="ul" aria-label={copy.linesOf(reference(id))} sx={list}>
-        {lines.map((line) => (
-          <LineItem key={line.index} line={line} signed={signed} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-function LineItem({ line, signed }: { line: OwnLine; signed: SignedLog | null }) {
-  const { data } = useLineProof(line, signed);
-  return (
-    <Box component="li" sx={item}>
-      <Box sx={{ mr: 'auto' }}>
-        <Box sx={{ fontWeight: 500 }}>{copy.step(line)}</Box>
-        <Box sx={{ color: 'text.secondary' }}>
-          {copy.line(line.index)}, <Moment at={line.at} />
-        </Box>
-      </Box>
-      {data && (
-        <Button size="small" onClick={() => keepProof(data.saved, copy.file(line.index))}>
-          {copy.keep}
-        </Button>
-      )}
+      <MovementLines movement={movement} signed={signed} />
     </Box>
   );
 }
@@ -113,24 +88,4 @@ const machine = {
   fontSize: '0.8125rem',
   fontWeight: 400,
   color: 'text.secondary',
-} as const;
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  mb: 1.5,
-  px: 2,
-  py: 0.5,
-  borderRadius: 1,
-  bgcolor: 'var(--sunken)',
-  fontSize: '0.8125rem',
-} as const;
-
-const item = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

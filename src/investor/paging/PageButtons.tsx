@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ListPage } from '#src/shared/api/sendList.ts';
 import { copy } from './copy.ts';
-import { type Cursors, type PageSize, pageSizes } from './useCursors.ts';
+import { PageSizeField } from './PageSizeField.tsx';
+import type { Cursors, PageSize } from './useCursors.ts';
 
 interface PageButtonsProps {
   page: ListPage<unknown>;
@@ -67,35 +66,3 @@ const styles = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-
-interface PageSizeFieldProps {
-  value: number;
-  onChange: (size: PageSize) => void;
-}
-
-function PageSizeField({ value, onChange }: PageSizeFieldProps) {
-  const id = useId();
-  const choose = (chosen: string) => {
-    const size = pageSizes.find((known) => String(known) === chosen);
-    if (size) onChange(size);
-  };
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.8125rem' }}>
-      <Box component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
-        {copy.rows}
-      </Box>
-      <NativeSelect
-        value={value}
-        onChange={({ target }) => choose(target.value)}
-        input={<OutlinedInput sx={{ '& .MuiNativeSelect-select': { py: '9.5px' } }} />}
-        inputProps={{ id }}
-      >
-        {pageSizes.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </NativeSelect>
-    </Box>
-  );
-}

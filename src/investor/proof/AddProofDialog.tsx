@@ -5,23 +5,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type DepositDetail, deposits } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { depositKey } from '#src/investor/depositDetail/useDeposit.ts';
-import { transactionsKey } from '#src/investor/transactions/useTransactions.ts';
-import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { useToasts } from '#src/shared/toasts/useToasts.ts';
 import { copy } from './copy.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { SubmitError } from './SubmitError.tsx';
 import { txidState } from './txid.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useAddProof } from './useAddProof.ts';
 import type { ReceiptDraft } from './useReceiptDraft.ts';
-import { useUpload } from './useUpload.ts';
 
 const empty: ReceiptDraft = { txid: '', image: undefined, isFileLost: false };
 
@@ -88,26 +83,4 @@ export function AddProofDialog({ deposit, onClose, onAdded }: AddProofDialogProp
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Adds or replaces the proof of a pending deposit. */
-function useAddProof(id: string, onDone: () => void) {
-  const toasts = useToasts();
-  const cache = useQueryClient();
-  const { progress, start } = useUpload();
-  const add = useMutation({
-    mutationFn: ({ txid, image }: ReceiptDraft) => {
-      const body = { ...(txid && { txid }), image };
-      return send(deposits.addProof, { params: { id }, body, ...start() });
-    },
-    onSuccess: ({ message, data }) => {
-      toasts.success(message);
-      cache.setQueryData(depositKey(id), data);
-      void cache.invalidateQueries({ queryKey: transactionsKey });
-      onDone();
-    },
-    // The deposit may have been decided in between.
-    onError: () => void cache.invalidateQueries({ queryKey: depositKey(id) }),
-  });
-  return { ...add, progress };
 }

@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DepositFlow } from '#src/investor/deposit/useDepositFlow.ts';
-import { ActionBar } from '#src/investor/layout/ActionBar.tsx';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { CreditRule } from '#src/investor/payment/CreditRule.tsx';
 import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { StepHeading } from '#src/investor/payment/StepHeading.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
-import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { copy } from './copy.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { QuoteTimeline } from './QuoteTimeline.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { SentNotice } from './SentNotice.tsx';
-import { SubmitError } from './SubmitError.tsx';
 import { txidState } from './txid.ts';
-import { UploadProgress } from './UploadProgress.tsx';
 import { useCreateDeposit } from './useCreateDeposit.ts';
 
 interface ReceiptStepProps {
@@ -43,13 +39,6 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
     if (['typing', 'wrong'].includes(txidState(coin, txid))) txidInput.current?.focus();
     else create.submit({ quoteId, amount, coin, txid, image });
   };
-  const submitButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that cancelled the upload is gone, and had the focus.
-    const isLost = document.activeElement === document.body;
-    if (isSubmitted && !create.isPending && isLost) submitButton.current?.focus();
-  }, [isSubmitted, create.isPending]);
-  const isUploading = create.isPending && receipt.image !== undefined;
   return (
     <TwoColumns
       side={
@@ -92,27 +81,11 @@ export function ReceiptStep({ flow, quote, sentAt }: ReceiptStepProps) {
             isSubmitted={isSubmitted}
             txidRef={txidInput}
           />
-          <ActionBar
-            error={<SubmitError error={create.error} />}
-            note={isUploading && <UploadProgress progress={create.progress} />}
-          >
-            <Button
-              ref={submitButton}
-              type="submit"
-              variant="contained"
-              size="large"
-              disabled={create.isPending}
-              aria-busy={create.isPending}
-              sx={{ minWidth: 152 }}
-            >
-              {create.isPending ? copy.proof.processing : copy.proof.submit}
-            </Button>
-            {create.isPending && (
-              <Button size="large" onClick={create.cancel}>
-                {create.progress < 1 ? copy.proof.cancelUpload : sharedCopy.cancel}
-              </Button>
-            )}
-          </ActionBar>
+          <ReceiptActions
+            create={create}
+            isSubmitted={isSubmitted}
+            hasFile={receipt.image !== undefined}
+          />
         </Stack>
       </Panel>
     </TwoColumns>

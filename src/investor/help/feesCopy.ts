@@ -1,0 +1,21 @@
+/** Texts of the fees and limits. */
+export const feesCopy = {
+  title: 'Fees and limits',
+  deposit: 'Fee for a deposit',
+  withdrawal: 'Fee for a withdrawal',
+  none: '$0.00',
+  depositDetail: 'You pay the network fee of your own wallet.',
+  withdrawalDetail: 'We pay the network fee.',
+  smallestDeposit: 'Minimum deposit',
+  largestDeposit: 'Maximum deposit',
+  smallestWithdrawal: 'Minimum withdrawal',
+  daily: 'Withdrawals in 24 hours',
+  noLimit: 'No limit',
+  upTo: (dollars: string) => `Up to ${dollars}`,
+  rate: 'Deposit rate',
+  rateText: 'Fixed in the quote',
+  rateDetail: 'For 15 minutes, and an hour more if it moves by 2% or less. No spread is added.',
+  payoutRate: 'Withdrawal rate',
+  payoutText: 'Fixed when we pay',
+  payoutDetail: 'The form shows an estimate. No spread is added.',
+} as const;
