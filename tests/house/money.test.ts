@@ -53,7 +53,7 @@ const signs: Record<string, string> = {
   'src/investor/deposit/copy.ts': 'a rate',
   'src/investor/overview/copy.ts': 'a rate',
   'src/investor/proof/copy.ts': 'a rate',
-  'src/investor/transactions/copy.ts': 'a rate',
+  'src/investor/transactionDetail/copy.ts': 'a rate',
   'src/investor/withdraw/useEstimate.ts': 'a rate',
   'src/investor/withdrawalDetail/copy.ts': 'a rate',
   'src/marketing/browser/ticker.ts': 'a price of the ticker',

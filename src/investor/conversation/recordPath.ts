@@ -12,3 +12,7 @@ export const conversationId = 'messages';
 
 /** Its messages, on its page. */
 export const messagesPath = (record: Named): string => `${recordPath(record)}#${conversationId}`;
+
+/** Whether a row has a page with messages: an adjustment and a reversal have none. */
+export const hasPage = ({ kind }: Pick<Named, 'kind'>): boolean =>
+  kind === 'deposit' || kind === 'withdrawal';

@@ -2,7 +2,7 @@ import type { DepositDetail } from '#contract/deposits.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';
-import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
+import { copy as detailCopy } from '#src/investor/transactionDetail/copy.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
 import { arrivalOf } from './arrival.ts';
@@ -15,7 +15,7 @@ export function depositSteps(deposit: DepositDetail): TimelineStep[] {
   const past = pastSteps(deposit);
   if (deposit.status !== 'pending') return past;
   const { reviewBy, awaits, waitsFor } = deposit;
-  const textOf = waitsFor === 'second-approval' ? copy.secondApproval : rowCopy.detail.by;
+  const textOf = waitsFor === 'second-approval' ? copy.secondApproval : detailCopy.by;
   const byWhen = reviewBy && textOf(shortMoment(reviewBy));
   return [
     ...past,

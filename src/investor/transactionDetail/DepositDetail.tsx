@@ -9,9 +9,10 @@ import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.ts
 import { PartError } from '#src/investor/connection/PartError.tsx';
 import { copy as depositCopy } from '#src/investor/depositDetail/copy.ts';
 import { depositSteps } from '#src/investor/depositDetail/depositSteps.ts';
-import { copy } from '#src/investor/transactions/copy.ts';
+import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { send } from '#src/shared/api/send.ts';
+import { copy } from './copy.ts';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
 
@@ -45,11 +46,11 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
           </Stack>
           {row.image ? (
             <Button variant="outlined" onClick={onReceipt} sx={{ alignSelf: 'flex-start' }}>
-              {copy.detail.receipt}
+              {copy.receipt}
             </Button>
           ) : (
             <Typography variant="body2" color="text.secondary">
-              {copy.detail.receipt}: {copy.noProof}
+              {copy.receipt}: {rowCopy.noProof}
             </Typography>
           )}
           <DetailHistory steps={depositSteps(data)} />
@@ -60,8 +61,8 @@ export function DepositDetail({ row, onReceipt }: DepositDetailProps) {
 }
 
 function rateOf({ coinAmount, coin, rate, example }: NonNullable<Detail['quote']>): string {
-  const text = copy.detail.rateAt(`${coinAmount} ${coin}`, groupDecimal(rate));
-  return example ? `${text} (${copy.detail.example})` : text;
+  const text = copy.rateAt(`${coinAmount} ${coin}`, groupDecimal(rate));
+  return example ? `${text} (${copy.example})` : text;
 }
 
 /** Why the credited amount differs, or why nothing was credited. */
@@ -71,12 +72,12 @@ function Outcome({ deposit }: { deposit: Detail }) {
   const arrived = creditOf(deposit);
   const lines = [
     ...(arrived !== undefined && arrived !== quoted
-      ? [copy.detail.other(groupDollars(quoted), groupDollars(arrived))]
+      ? [copy.other(groupDollars(quoted), groupDollars(arrived))]
       : []),
-    ...(status === 'declined' ? [copy.detail.unchanged] : []),
-    ...(reason ? [copy.detail.reason(reason)] : []),
-    ...(late && status === 'pending' ? [copy.detail.late] : []),
-    ...(reversal ? [copy.detail.reason(reversal.reason)] : []),
+    ...(status === 'declined' ? [copy.unchanged] : []),
+    ...(reason ? [copy.reason(reason)] : []),
+    ...(late && status === 'pending' ? [copy.late] : []),
+    ...(reversal ? [copy.reason(reversal.reason)] : []),
   ];
   if (lines.length === 0) return null;
   return (

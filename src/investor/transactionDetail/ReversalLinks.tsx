@@ -2,14 +2,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { reference } from '#contract/reference.ts';
 import type { TransactionInCents } from '#contract/transactions.ts';
-import { copy } from '#src/investor/transactions/copy.ts';
+import { copy } from './copy.ts';
 
 /** The other end of a reversal, from either side. */
 export function ReversalLinks({ row }: { row: TransactionInCents }) {
   const { reverses, reversal } = row;
   const ends = [
-    [copy.detail.reverses, reverses],
-    [copy.detail.reversedBy, reversal],
+    [copy.reverses, reverses],
+    [copy.reversedBy, reversal],
   ] as const;
   return ends.map(
     ([name, id]) =>

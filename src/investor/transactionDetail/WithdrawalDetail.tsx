@@ -7,10 +7,10 @@ import type { TransactionInCents } from '#contract/transactions.ts';
 import { type WithdrawalDetail as Detail, withdrawals } from '#contract/withdrawals.ts';
 import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { PartError } from '#src/investor/connection/PartError.tsx';
-import { copy } from '#src/investor/transactions/copy.ts';
 import { TransactionSkeleton } from '#src/investor/transactions/TransactionSkeleton.tsx';
 import { useEstimate } from '#src/investor/withdraw/useEstimate.ts';
 import { send } from '#src/shared/api/send.ts';
+import { copy } from './copy.ts';
 import { DetailAmount } from './DetailAmount.tsx';
 import { DetailHistory } from './DetailHistory.tsx';
 import { coinsOf, withdrawalSteps } from './withdrawalSteps.ts';
@@ -51,10 +51,8 @@ function WithdrawalFacts({ row, withdrawal }: WithdrawalFactsProps) {
 
 const Rest = ({ withdrawal }: { withdrawal: Detail }) => (
   <>
-    {withdrawal.reason && <Typography>{copy.detail.reason(withdrawal.reason)}</Typography>}
-    {withdrawal.reversal && (
-      <Typography>{copy.detail.givenBack(withdrawal.reversal.reason)}</Typography>
-    )}
+    {withdrawal.reason && <Typography>{copy.reason(withdrawal.reason)}</Typography>}
+    {withdrawal.reversal && <Typography>{copy.givenBack(withdrawal.reversal.reason)}</Typography>}
     <Stack spacing={1}>
       <AddressWell label={addressLabel(withdrawal)} address={withdrawal.address} />
       {withdrawal.txid && (
@@ -70,12 +68,12 @@ function Estimate({ cents, withdrawal }: { cents: Cents; withdrawal: Detail }) {
   const { status, withdrawMode } = withdrawal;
   const estimate = useEstimate(coinOfName[withdrawMode], cents);
   if (!estimate || (status !== 'requested' && status !== 'approved')) return null;
-  return copy.detail.aboutNow(estimate.amount);
+  return copy.aboutNow(estimate.amount);
 }
 
 /** Whether we pay to the address, or did. */
 export function addressLabel({ status, withdrawMode }: Detail): string {
-  const { paidOutTo, sentTo, address } = copy.detail;
+  const { paidOutTo, sentTo, address } = copy;
   if (status === 'paid') return paidOutTo(withdrawMode);
   return status === 'requested' || status === 'approved' ? sentTo(withdrawMode) : address;
 }
@@ -83,5 +81,5 @@ export function addressLabel({ status, withdrawMode }: Detail): string {
 function paymentOf(withdrawal: Detail): string | undefined {
   const coins = coinsOf(withdrawal);
   if (!coins || !withdrawal.rate) return coins;
-  return copy.detail.rateAt(coins, groupDecimal(withdrawal.rate));
+  return copy.rateAt(coins, groupDecimal(withdrawal.rate));
 }

@@ -2,9 +2,9 @@ import { coinOfName, quoteDecimals } from '#contract/coin.ts';
 import { roundDecimal } from '#contract/coinAmount.ts';
 import { dollarsFrom, groupDollars } from '#contract/money.ts';
 import type { WithdrawalDetail as Detail } from '#contract/withdrawals.ts';
-import { copy } from '#src/investor/transactions/copy.ts';
 import { moment, shortMoment } from '#src/shared/format/dates.ts';
 import type { TimelineStep } from '#src/shared/ui/Timeline.tsx';
+import { copy } from './copy.ts';
 
 /** The coins that were sent, with as many decimals as a quote has: the chain's own amount may have 18. */
 export function coinsOf({
@@ -17,7 +17,7 @@ export function coinsOf({
 
 /** Past steps of a withdrawal, and those ahead until it is paid. */
 export function withdrawalSteps(withdrawal: Detail): TimelineStep[] {
-  const { withdrawalEvents, reviewing, waits, paying, ahead } = copy.detail;
+  const { withdrawalEvents, reviewing, waits, paying, ahead } = copy;
   const steps = withdrawal.timeline.map(({ at, event }) => ({
     title: withdrawalEvents[event],
     text: textOf(withdrawal, event),
@@ -43,7 +43,7 @@ export function dueOf({ status, waitsFor, reviewBy, payBy }: Detail): string | u
 }
 
 function whenNext(withdrawal: Detail): string | undefined {
-  const { by, secondApproval, paidFrom, payingText } = copy.detail;
+  const { by, secondApproval, paidFrom, payingText } = copy;
   const { status, waitsFor, payableFrom } = withdrawal;
   const due = dueOf(withdrawal);
   if (due) return by(due);
@@ -55,7 +55,7 @@ function textOf(
   withdrawal: Detail,
   event: Detail['timeline'][number]['event'],
 ): string | undefined {
-  const { held, released, coinSent } = copy.detail;
+  const { held, released, coinSent } = copy;
   const coins = coinsOf(withdrawal);
   if (event === 'requested') return held(groupDollars(dollarsFrom(withdrawal.amount)));
   if (event === 'paid') return coins && coinSent(coins);
