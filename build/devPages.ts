@@ -1,19 +1,15 @@
 import type { ViteDevServer } from 'vite';
-import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
 import { checkerPath, framePaths, publicPages } from '#contract/pages.ts';
-import { publicDefaults } from '#contract/settings.ts';
 import { isoDay } from '#contract/time.ts';
-import { noOperator } from '#server/runtime/operator.ts';
 import { contentPolicy } from '#server/runtime/site/headers.ts';
 import { appPageOf, notFoundPath } from '#server/runtime/site/pages.ts';
-import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
-import { noSafeguards } from '#server/runtime/site/safeguards.ts';
-import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
+import { fill } from '#server/runtime/site/placeholders.ts';
 import type { ShareImages } from '#src/marketing/share.ts';
 import { checkerDocument, checkerScript } from './checkerDocument.ts';
 import { documents, readDocument } from './documents.ts';
 import { readInlineScripts } from './inlineScripts.ts';
 import { type Renderer, renderer, visitorScript } from './renderer.ts';
+import { sampleSettings } from './sampleSettings.ts';
 import { drawShareImage, shareKinds } from './shareImage.ts';
 
 const shareImages = Object.fromEntries(
@@ -25,17 +21,7 @@ export function serveMarketing(server: ViteDevServer): void {
   const { root } = server.config;
   const publicUrl = `http://localhost:${server.config.server.port}`;
   const policy = contentPolicy({ backendHost: '/backend', publicUrl });
-  const settings: SiteSettings = {
-    demo: true,
-    operator: noOperator,
-    limits: publicDefaults,
-    approvals: approvalSentence(firstRules),
-    safeguards: noSafeguards,
-    publicUrl,
-    marketWidgets: 'consent',
-    marketWidgetUrl: defaultTickerUrl,
-    marketChartUrl: defaultChartUrl,
-  };
+  const settings = sampleSettings({ publicUrl, marketWidgets: 'consent' });
   const sheets = new Map<string, string>();
   const known: readonly string[] = [...publicPages, ...framePaths];
 

@@ -1,13 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PageKind, shareRisk, shareTitles } from '#src/marketing/share.ts';
-import { dark } from '#src/shared/theme/tokens.ts';
-import { unpackFont } from './unpackFont.ts';
+import { dark } from '#src/shared/theme/dark.ts';
+import { faces, fontFile } from './fontFile.ts';
 
 const size = { width: 1200, height: 630 };
 const left = 80;
-const font = 'node_modules/@fontsource/geist-sans/files/geist-sans-latin';
 
 export const shareKinds = Object.keys(shareTitles) as PageKind[];
 
@@ -51,8 +48,6 @@ interface Letters {
   colour: string;
 }
 
-const faces = { 400: 'Geist', 600: 'Geist SemiBold' } as const;
-
 async function drawLetters({ root, text, weight, px, colour }: Letters): Promise<Buffer> {
   return sharp({
     text: {
@@ -65,23 +60,6 @@ async function drawLetters({ root, text, weight, px, colour }: Letters): Promise
   })
     .png()
     .toBuffer();
-}
-
-const fontFiles = new Map<number, Promise<string>>();
-
-/** Written once, and kept: the library opens a font again for each text. */
-export function fontFile(root: string, weight: keyof typeof faces): Promise<string> {
-  const file = fontFiles.get(weight) ?? writeFont(root, weight);
-  fontFiles.set(weight, file);
-  return file;
-}
-
-async function writeFont(root: string, weight: keyof typeof faces): Promise<string> {
-  const folder = join(root, 'node_modules/.cache/share-fonts');
-  const file = join(folder, `geist-${weight}.otf`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, unpackFont(await readFile(join(root, `${font}-${weight}-normal.woff`))));
-  return file;
 }
 
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

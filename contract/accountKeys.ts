@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { type Coin, coin, coins } from './coin.ts';
 import { messages } from './messages.ts';
 import { filled, ordered, text, typed } from './rules.ts';
-import { walletRecord } from './wallets.ts';
+import { walletRecord } from './walletRecord.ts';
 
 const recoveryWords = /^\s*([a-z]{3,8}\s+){11,23}[a-z]{3,8}\s*$/i;
 const extendedPrivate = /(^|[^0-9A-Za-z])[a-z]prv[1-9A-HJ-NP-Za-km-z]{20,}/i;

@@ -1,10 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import type { Coin } from './coin.ts';
-import { coins } from './coin.ts';
-import { depositRecord } from './deposits.ts';
+import { type Coin, coins } from './coin.ts';
+import { depositRecord } from './depositRecord.ts';
 import { listQuery, listReply } from './list.ts';
-import { person } from './reviewRecord.ts';
+import { unclaimedPayment } from './unclaimedPayment.ts';
 
 /** `off`: without a node. `stale`: not read for ten minutes. `differs`: the second node has other blocks. */
 export const chainStates = [
@@ -46,23 +45,6 @@ export const paymentProof = object({
 });
 
 export type PaymentProof = InferType<typeof paymentProof>;
-
-/** A payment to one of our addresses without a deposit; the amount is coin as text. */
-export const unclaimedPayment = object({
-  _id: string().defined(),
-  coin: string<Coin>().oneOf(coins).defined(),
-  amount: string().defined(),
-  txid: string().nullable().defined(),
-  address: string().defined(),
-  /** Of an address that one investor was given. */
-  user: person.nullable().defined(),
-  seenAt: string().defined(),
-  /** Dollars at its first sight; null if no rate could be trusted then. */
-  usd: string().nullable().defined(),
-  state: string<'seen' | 'mined' | 'final'>().oneOf(['seen', 'mined', 'final']).defined(),
-});
-
-export type UnclaimedPayment = InferType<typeof unclaimedPayment>;
 
 export const chain = {
   read: call({

@@ -2,88 +2,10 @@ import { type AnyObjectSchema, object } from 'yup';
 import { auditQuery } from './audit.ts';
 import { call } from './call.ts';
 import { depositQuery } from './depositQuery.ts';
+import { exportColumns } from './exportColumns.ts';
 import { columnNames } from './list.ts';
 import { userQuery } from './users.ts';
 import { withdrawalQuery } from './withdrawalQuery.ts';
-
-/** Without a choice an export has all, in this order. */
-export const exportColumns = {
-  deposits: [
-    'reference',
-    'id',
-    'date',
-    'coin',
-    'user',
-    'userId',
-    'amount',
-    'amountReceived',
-    'status',
-    'txid',
-    'checkedTxid',
-    'checkedOutput',
-    'address',
-    'hasProof',
-    'duplicate',
-    'decidedAt',
-    'decidedBy',
-    'reason',
-    'note',
-  ],
-  users: [
-    'id',
-    'fullName',
-    'userName',
-    'email',
-    'phoneNumber',
-    'dateOfBirth',
-    'address',
-    'postalCode',
-    'country',
-    'available',
-    'held',
-    'role',
-    'status',
-    'verified',
-    'emailVerified',
-    'registered',
-    'lastDeposit',
-  ],
-  withdrawals: [
-    'reference',
-    'id',
-    'date',
-    'coin',
-    'user',
-    'userId',
-    'amount',
-    'held',
-    'address',
-    'status',
-    'decidedAt',
-    'decidedBy',
-    'paidAt',
-    'paidBy',
-    'txid',
-    'coinAmount',
-    'reason',
-  ],
-  'audit-log': [
-    'seq',
-    'date',
-    'actor',
-    'actorId',
-    'action',
-    'targetKind',
-    'targetId',
-    'details',
-    'previousHash',
-    'hash',
-  ],
-} as const;
-
-export type ExportName = keyof typeof exportColumns;
-
-export type ExportColumn<Name extends ExportName> = (typeof exportColumns)[Name][number];
 
 const chosen = <Query extends AnyObjectSchema>(query: Query, columns: readonly string[]) =>
   query.concat(object({ columns: columnNames(columns) }));

@@ -1,7 +1,7 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
-import type { AuditAction, PlatformAction } from './audit.ts';
+import { array, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { listQuery, listReply } from './list.ts';
+import { ownLine } from './ownLine.ts';
 
 const count = (name: string) =>
   number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(`Name the ${name}.`);
@@ -24,20 +24,6 @@ export const provedLine = object({
   input: string().defined(),
   previousHash: string().defined(),
 });
-
-/** A line of the log about the caller; `hash` is the SHA-256 of `previousHash` and `input`, in hex. */
-export const ownLine = object({
-  /** Its place in the log, counted from 0. */
-  index: number().defined(),
-  at: string().defined(),
-  action: string<AuditAction | PlatformAction>().defined(),
-  details: mixed<Record<string, unknown>>().defined(),
-  input: string().defined(),
-  previousHash: string().defined(),
-  hash: string().defined(),
-});
-
-export type OwnLine = InferType<typeof ownLine>;
 
 /** The log that others can verify; hashes of lists are base64. */
 export const log = {

@@ -1,20 +1,12 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { type RuleKind, ruleKinds } from './approvals.ts';
 import { auditVerdict } from './audit.ts';
 import { call } from './call.ts';
 import type { Coin } from './coin.ts';
+import { count, counts } from './counts.ts';
 import { stepRecord } from './prices.ts';
 
-const count = () => number().defined();
 const moment = () => string().nullable().defined();
-
-const counts = <const Names extends readonly string[]>(names: Names) =>
-  object(
-    Object.fromEntries(names.map((name) => [name, count()])) as Record<
-      Names[number],
-      ReturnType<typeof count>
-    >,
-  );
 
 /** Queue counts and ledger health. A count of 10,001 means more than 10,000. */
 export const overviewRecord = object({

@@ -1,31 +1,12 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { call, messageReply } from './call.ts';
 import { coin } from './coin.ts';
 import { listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { type PayoutState, payoutDetail, payoutRecord, payoutStates } from './payoutRecord.ts';
-import { isUuid, text, typed } from './rules.ts';
-
-/** Withdrawals that one payout pays at most. */
-const payoutItemsMax = 50;
-
-const isIdList = (list: string): boolean => {
-  const ids = list.split(',');
-  return ids.every(isUuid) && new Set(ids).size === ids.length && ids.length <= payoutItemsMax;
-};
-
-/** `withdrawals` are ids with commas between them; `feeRate` is in sat/vB. */
-export const payoutRules = object({
-  coin: string<'BTC'>().oneOf(['BTC']).required(),
-  kind: string<'withdrawals'>().oneOf(['withdrawals']),
-  withdrawals: typed(2_000).test('ids', messages.chooseWithdrawals, isIdList),
-  feeRate: number().integer().min(1),
-});
-
-/** In sat/vB; without it the estimate of the node. */
-export const replaceRules = object({ feeRate: number().integer().min(1) });
-
-export const cancelRules = object({ reason: text(500).required(messages.payoutReason) });
+import { payoutDetail } from './payoutDetail.ts';
+import { type PayoutState, payoutRecord, payoutStates } from './payoutRecord.ts';
+import { cancelRules, payoutRules, replaceRules } from './payoutRules.ts';
+import { typed } from './rules.ts';
 
 export const payouts = {
   list: call({

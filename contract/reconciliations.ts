@@ -1,68 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { type Coin, coins } from './coin.ts';
+import { coin } from './coin.ts';
 import { listQuery, listReply } from './list.ts';
-import { person } from './reviewRecord.ts';
+import { reconciliationDetail, reconciliationRecord } from './reconciliationRecord.ts';
 import { text } from './rules.ts';
-
-const coin = () => string<Coin>().oneOf(coins);
-const amount = () => string().defined();
-
-/** A day of a coin at a final block; amounts are coin as text, dollars are text. */
-export const reconciliationRecord = object({
-  _id: string().defined(),
-  coin: coin().defined(),
-  day: string().defined(),
-  height: number().defined(),
-  blockHash: string().defined(),
-  madeAt: string().defined(),
-  /** At our own addresses on the day before, and what came and went since. */
-  opening: amount(),
-  received: amount(),
-  paid: amount(),
-  fees: amount(),
-  expected: amount(),
-  onChain: amount(),
-  unexplained: amount(),
-  /** Dollars for one coin; null where no price could be trusted. */
-  rate: string().nullable().defined(),
-  /** Worth of what is on the chain, and what all investors are owed. */
-  worth: string().nullable().defined(),
-  owed: amount(),
-  items: number().defined(),
-  state: string<'open' | 'closed'>().oneOf(['open', 'closed']).defined(),
-  closedBy: person.nullable().defined(),
-  closedAt: string().nullable().defined(),
-  note: string().nullable().defined(),
-});
-
-export type Reconciliation = InferType<typeof reconciliationRecord>;
-
-export const differenceKinds = [
-  'unseen',
-  'no-deposit',
-  'dust',
-  'no-coin',
-  'other-amount',
-  'late',
-  'unannounced',
-  'paid-elsewhere',
-] as const;
-
-export type DifferenceKind = (typeof differenceKinds)[number];
-
-/** `ref` is a transaction, an output, or the id of a deposit or withdrawal. */
-export const difference = object({
-  kind: string<DifferenceKind>().oneOf(differenceKinds).defined(),
-  ref: string().defined(),
-  amount: amount(),
-});
-
-export const reconciliationDetail = reconciliationRecord.concat(
-  object({ differences: array(difference).defined() }),
-);
-
-export type ReconciliationDetail = InferType<typeof reconciliationDetail>;
 
 /** The newest closed day of each coin, with its addresses. */
 export const reserve = object({
@@ -70,10 +11,10 @@ export const reserve = object({
   day: string().defined(),
   height: number().defined(),
   blockHash: string().defined(),
-  amount: amount(),
+  amount: string().defined(),
   rate: string().nullable().defined(),
   worth: string().nullable().defined(),
-  owed: amount(),
+  owed: string().defined(),
   addresses: array(string().defined()).defined(),
 });
 

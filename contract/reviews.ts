@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { depositDetail } from './deposits.ts';
+import { depositDetail } from './depositDetail.ts';
 import { reviewRecord } from './reviewRecord.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
 import { text } from './rules.ts';
+import { settingsPreview } from './settingsPreview.ts';
 import { type marketWidgetModes, readSettings, settingsRecord } from './settingsRecord.ts';
 
 /** The least and the greatest value of a setting, both included. */
@@ -57,24 +58,6 @@ export type PublicSettings = Record<keyof typeof publicDefaults, number>;
 export type MarketWidgets = (typeof marketWidgetModes)[number];
 
 export type Settings = InferType<typeof settingsRecord>;
-
-/**
- * Counts of rows that new settings meet at once. A count of 10,001 means more than 10,000. Late are deposits that
- * wait, and withdrawals that wait to be approved, for longer than the review time.
- */
-export const settingsPreview = object({
-  lateNow: number().defined(),
-  lateBefore: number().defined(),
-  lateWithdrawalsNow: number().defined(),
-  lateWithdrawalsBefore: number().defined(),
-  /** Quotes that still hold and have no deposit, and those of them outside the limits. */
-  openQuotes: number().defined(),
-  quotesOutside: number().defined(),
-  /** Requested or approved: none is approved or paid during a pause. */
-  openWithdrawals: number().defined(),
-});
-
-export type SettingsPreview = InferType<typeof settingsPreview>;
 
 /** Version of the terms that a registration accepts (S-052). */
 export const termsVersion = '2026-11-28';

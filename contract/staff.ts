@@ -1,34 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { call, messageReply } from './call.ts';
-import { type Duty, duties, parseDuties } from './duties.ts';
+import { type Duty, duties } from './duties.ts';
 import { listReply } from './list.ts';
 import { messages } from './messages.ts';
-import { filled, ordered, personName, text, typed, userNameLengthMax } from './rules.ts';
+import { dutyList, inviteRules } from './staffRules.ts';
 import { userStatuses } from './userRecord.ts';
 import { optionalReason, userReply } from './users.ts';
-
-/** Comma-separated; without it those of the caller. */
-const dutyList = text(100).test(
-  'duties',
-  messages.dutyUnknown,
-  (list) => !list || parseDuties(list).length === list.split(',').length,
-);
-
-export const inviteRules = ordered(
-  object({
-    fullName: personName().default(''),
-    userName: personName(userNameLengthMax).default(''),
-    email: typed(254).email(messages.emailInvalid),
-    duties: dutyList,
-  }),
-  [
-    [
-      'fullName',
-      messages.fillAllFields,
-      ({ fullName, userName, email }) => [fullName, userName, email].every(filled),
-    ],
-  ],
-);
 
 export const staffMember = object({
   _id: string().defined(),

@@ -1,85 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { call } from './call.ts';
-import { messages } from './messages.ts';
-import { type Cents, dollarsFrom, type InCents, inCents } from './money.ts';
-import { operatorRecord } from './settingsRecord.ts';
-import { movementMode } from './transactions.ts';
-
-/** One kind for each leg of the ledger that changes the available balance. */
-export const movementKinds = ['deposit', 'hold', 'release', 'credit', 'debit', 'reversal'] as const;
-
-/**
- * `amount` is signed dollars, `balance` the available dollars after it. `reason` is that of an
- * adjustment or reversal, or of a withdrawal that was declined.
- */
-export const movementRecord = object({
-  sourceId: string().defined(),
-  kind: string().oneOf(movementKinds).defined(),
-  mode: movementMode().defined(),
-  amount: number().defined(),
-  balance: number().defined(),
-  date: string().defined(),
-  reason: string().nullable().defined(),
-  /** Of a reversal the id of what it reverses, of anything else that of its reversal. */
-  reverses: string().nullable().defined(),
-  reversal: string().nullable().defined(),
-});
-
-export type Movement = InferType<typeof movementRecord>;
-
-/**
- * Dollars: opening balance plus `totalIn` less `totalOut` is the closing balance. `address` is that
- * of the investor, line by line.
- */
-export const statementRecord = object({
-  from: string().defined(),
-  to: string().defined(),
-  timeZone: string<'UTC'>().oneOf(['UTC']).defined(),
-  madeAt: string().defined(),
-  fullName: string().defined(),
-  userName: string().defined(),
-  address: array(string().defined()).defined(),
-  operator: operatorRecord,
-  openingBalance: number().defined(),
-  totalIn: number().defined(),
-  totalOut: number().defined(),
-  closingBalance: number().defined(),
-  closingHeld: number().defined(),
-  rows: array(movementRecord).defined(),
-});
-
-export type Statement = InferType<typeof statementRecord>;
-
-type MovementInCents = InCents<Omit<Movement, 'balance'>> & { balanceCents: Cents };
-
-export type StatementInCents = Omit<
-  Statement,
-  'openingBalance' | 'totalIn' | 'totalOut' | 'closingBalance' | 'closingHeld' | 'rows'
-> & {
-  openingCents: Cents;
-  inCents: Cents;
-  outCents: Cents;
-  closingCents: Cents;
-  heldCents: Cents;
-  rows: MovementInCents[];
-};
-
-export function statementInCents(statement: Statement): StatementInCents {
-  const { openingBalance, totalIn, totalOut, closingBalance, closingHeld, rows, ...rest } =
-    statement;
-  return {
-    ...rest,
-    openingCents: dollarsFrom(openingBalance),
-    inCents: dollarsFrom(totalIn),
-    outCents: dollarsFrom(totalOut),
-    closingCents: dollarsFrom(closingBalance),
-    heldCents: dollarsFrom(closingHeld),
-    rows: rows.map(({ balance, ...row }) => ({
-      ...inCents(row),
-      balanceCents: dollarsFrom(balance),
-    })),
-  };
-}
+import { periodRules } from './periodRules.ts';
+import { statementRecord } from './statementRecord.ts';
 
 /**
  * A calendar year of UTC of the whole balance, held amounts included. Dollars: `corrections` is
@@ -98,25 +20,6 @@ export const yearRecord = object({
 });
 
 export type StatementYear = InferType<typeof yearRecord>;
-
-const day = () =>
-  string()
-    .required(messages.statementPeriod)
-    .matches(/^\d{4}-\d\d-\d\d$/, messages.statementPeriod)
-    .test('date', messages.statementPeriod, isRealDay);
-
-/** Both days included; days of UTC. */
-export const periodRules = object({ from: day(), to: day() }).test(
-  'order',
-  messages.statementOrder,
-  ({ from, to }) => !isRealDay(from) || !isRealDay(to) || from <= to,
-);
-
-function isRealDay(text: string | undefined): boolean {
-  const at = Date.parse(`${text}T00:00:00.000Z`);
-  // The 31st of April reads back as another day.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text ?? '');
-}
 
 /** Errors: 413 when the period has too many rows, 422 for too many rows of a PDF. */
 export const statements = {

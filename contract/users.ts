@@ -6,7 +6,8 @@ import { idFilter, listQuery, listReply } from './list.ts';
 import { messages } from './messages.ts';
 import { text } from './rules.ts';
 import { sessionRecord } from './sessions.ts';
-import { entryQuery, transactionRecord } from './transactions.ts';
+import { entryQuery } from './transactionQuery.ts';
+import { transactionRecord } from './transactionRecord.ts';
 import { userRecord, userStatuses } from './userRecord.ts';
 
 /** An account as staff list it; `held` is in dollars. */

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountChanges } from './accountContents.ts';
-import { alsoOpen } from './openRecords.ts';
-import { person } from './reviewRecord.ts';
+import { payeeRecord } from './payeeRecord.ts';
+import { recipientRecord } from './recipientRecord.ts';
 import { withdrawalStatuses, withdrawalSteps } from './withdrawalHistory.ts';
 
 /** The statuses, and other steps that only staff see. */
@@ -13,7 +13,6 @@ export const withdrawalEvents = [
 ] as const;
 
 const moment = () => string().nullable().defined();
-const dollars = () => string().defined();
 
 /** The coins to send now, at the rate that a deposit is quoted at. */
 export const payoutRecord = object({
@@ -21,55 +20,6 @@ export const payoutRecord = object({
   rate: string().defined(),
   sources: array(string().defined()).defined(),
   asOf: string().defined(),
-});
-
-/** Of another investor at the same address: the latest one of each. */
-const sharedAddress = object({
-  _id: string().defined(),
-  user: person,
-  amount: number().defined(),
-  status: string().oneOf(withdrawalStatuses).defined(),
-  createdAt: string().defined(),
-});
-
-/**
- * Where the address was used before; `paidBefore` counts payments to this investor, `others` are up to
- * five of the other investors. `sentTxid` is of coin of ours that went there and that no payment records.
- */
-export const recipientRecord = object({
-  valid: boolean().defined(),
-  ours: boolean().defined(),
-  paidBefore: number().defined(),
-  lastPaidAt: moment(),
-  otherInvestors: number().defined(),
-  others: array(sharedAddress).defined(),
-  firstUsedAt: moment(),
-  sentTxid: string().nullable().defined(),
-});
-
-/** A deposit that was credited, when, and with how much. */
-const creditedDeposit = object({
-  _id: string().defined(),
-  amount: dollars(),
-  at: string().defined(),
-});
-
-/** The amount is held from the request on, so a payment leaves `available` as it is. */
-export const payeeRecord = object({
-  available: dollars(),
-  held: dollars(),
-  total: dollars(),
-  availableAfter: dollars(),
-  totalAfter: dollars(),
-  isVerified: boolean().defined(),
-  createdAt: string().defined(),
-  /** Confirmed ones, and what they credited. */
-  deposits: number().defined(),
-  paidIn: dollars(),
-  pendingDeposits: number().defined(),
-  pendingAmount: dollars(),
-  latestDeposits: array(creditedDeposit).defined(),
-  alsoOpen,
 });
 
 /**

@@ -64,7 +64,7 @@ const router: Cut = {
   ],
 };
 
-/** The theme has no ripples (src/shared/theme/components.ts). */
+/** The theme has no ripples (src/shared/theme/buttons.ts). */
 const ripples: Cut = {
   file: /@mui\/material\/esm\/ButtonBase\/TouchRipple\.js$/,
   edits: [[whole, 'export default () => null;']],

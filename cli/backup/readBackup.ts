@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
-import { type Digest, digest, type Header, type Mark, markLine, signature } from './format.ts';
+import { type Digest, digest, type Header, markLine, signature } from './format.ts';
+import { linesOf } from './linesOf.ts';
+import { changed, knownHeader, readMark } from './readMark.ts';
+import { requireSigned } from './requireSigned.ts';
 
 export type Piece =
   | { header: Header }
@@ -72,22 +72,6 @@ export async function* readBackup(
   if (key) requireSigned(file, hmac, signed.end());
 }
 
-function requireSigned(file: string, hmac: string | undefined, expected: string): void {
-  if (hmac === undefined) {
-    throw new Error(
-      `${file} is not signed: an older release made it, or somebody changed it. If you know that ` +
-        'it is what was written, add --unsigned.',
-    );
-  }
-  const actual = Buffer.from(hmac, 'hex');
-  const expectedBytes = Buffer.from(expected, 'hex');
-  if (actual.length === expectedBytes.length && timingSafeEqual(actual, expectedBytes)) return;
-  throw new Error(
-    `${file} does not fit its signature: it was changed, or signed with another key. Nothing was ` +
-      'restored.',
-  );
-}
-
 export async function inspect(
   file: string,
   key: Uint8Array | undefined,
@@ -100,45 +84,4 @@ export async function inspect(
   }
   if (!header) throw changed(file);
   return { header, rows };
-}
-
-const changed = (file: string) =>
-  new Error(`${file} is incomplete or was changed. Use another copy.`);
-
-function readMark(file: string, line: string): Mark {
-  try {
-    return JSON.parse(line.slice(1)) as Mark;
-  } catch {
-    throw changed(file);
-  }
-}
-
-function knownHeader(file: string, header: Header): Header {
-  if (header.format !== 'plainvest-backup') throw changed(file);
-  if (header.version === 1 || header.version === 2) return header;
-  throw new Error(`${file} was written by a newer release: restore it with that one.`);
-}
-
-async function* linesOf(file: string): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder();
-  let begun: string[] = [];
-  const source = createReadStream(file);
-  const text = source.pipe(createGunzip());
-  source.once('error', (error) => text.destroy(error));
-  try {
-    for await (const chunk of text) {
-      const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
-      begun.push(first);
-      const last = more.pop();
-      if (last === undefined) continue;
-      yield [begun.join(''), ...more];
-      begun = [last];
-    }
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code.startsWith('Z_')) throw changed(file);
-    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`);
-    throw error;
-  }
-  if (begun.join('') !== '') throw changed(file);
 }

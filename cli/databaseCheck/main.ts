@@ -6,41 +6,10 @@ import { superuserName } from '#server/runtime/database.ts';
 import type { Check } from './check.ts';
 import { guardChecks } from './guards.ts';
 import { raceChecks } from './races.ts';
-import { createSampleLedger, type SampleLedger } from './sampleLedger.ts';
+import { createSampleLedger } from './sampleLedger.ts';
 import { servingRoleError } from './servingRole.ts';
+import { settingChecks } from './settingChecks.ts';
 import { isStandby, standbyLines } from './standbyLines.ts';
-
-const settings = {
-  fsync: 'commits are not flushed to disk, and a power cut loses them',
-  synchronous_commit: 'a commit answers before it is on disk',
-  full_page_writes: 'a power cut can tear a page in two',
-};
-
-type Settled = Pick<SampleLedger, 'db'>;
-
-/** Settings that decide whether a commit survives a power cut. */
-const settingChecks: readonly Check<Settled>[] = [
-  ...Object.entries(settings).map(([name, meaning]) => ({
-    name: `${name} is on`,
-    verify: async ({ db }: Settled) => {
-      const { rows } = await sql<{ value: string | null }>`
-        SELECT current_setting(${name}, true) AS value`.execute(db);
-      const value = rows[0]?.value ?? null;
-      if (value === null) return `The engine does not know ${name}: ask its maker what it does.`;
-      return value === 'off' ? `${name} is off: ${meaning}. Set it to on.` : undefined;
-    },
-  })),
-  {
-    name: 'transactions are READ COMMITTED by default',
-    verify: async ({ db }) => {
-      const { rows } = await sql<{ value: string }>`
-        SELECT current_setting('transaction_isolation') AS value`.execute(db);
-      const value = rows[0]?.value;
-      if (value === 'read committed') return undefined;
-      return `The default is "${value}": set default_transaction_isolation to read committed.`;
-    },
-  },
-];
 
 const usage =
   'npm run check:database -- postgres://owner:password@host:5432/database [DATABASE_URL of the server]';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isoDay } from '#contract/time.ts';
-import type { Db } from '#server/platform/db/tables.ts';
 import { sourceNames } from '#server/prices/rates.ts';
 import { type Asset, assets } from '#server/prices/reply.ts';
 import { openDatabase } from '#server/runtime/database.ts';
 import { readEnvironment } from '#server/runtime/environment.ts';
-import { type ImportedClose, readCloses } from './closes.ts';
+import { readCloses } from './closes.ts';
+import { insertCloses } from './insertCloses.ts';
 
 interface ImportOptions {
   file: string;
@@ -47,44 +47,6 @@ function parse(args: readonly string[]) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(`${reason} Write: ${usage}`);
   }
-}
-
-interface ImportResult {
-  written: number;
-  skipped: number;
-}
-
-const rowsPerStatement = 5_000;
-
-/** Skips days that this server recorded; replaces imported and sample days. */
-function insertCloses(
-  db: Db,
-  { asset, source }: { asset: Asset; source: string },
-  closes: readonly ImportedClose[],
-): Promise<ImportResult> {
-  return db.transaction().execute(async (trx) => {
-    let written = 0;
-    for (let at = 0; at < closes.length; at += rowsPerStatement) {
-      const rows = closes
-        .slice(at, at + rowsPerStatement)
-        .map((close) => ({ asset, source, ...close }));
-      const { numInsertedOrUpdatedRows = 0n } = await trx
-        .insertInto('rate_days')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['asset', 'day'])
-            .doUpdateSet((row) => ({
-              usd: row.ref('excluded.usd'),
-              source: row.ref('excluded.source'),
-            }))
-            .where('rate_days.source', 'not in', Object.values(sourceNames)),
-        )
-        .executeTakeFirst();
-      written += Number(numInsertedOrUpdatedRows);
-    }
-    return { written, skipped: closes.length - written };
-  });
 }
 
 async function main(): Promise<void> {

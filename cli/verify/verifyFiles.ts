@@ -1,11 +1,11 @@
 import { fromBase64 } from '#contract/proof/base64.ts';
-import { type Checkpoint, findCheckpoint, isGenuine } from '#contract/proof/checkpoint.ts';
-import { checkProof, parseSavedProof } from '#contract/proof/savedProof.ts';
+import { checkProof } from '#contract/proof/checkProof.ts';
+import { findCheckpoint, isGenuine } from '#contract/proof/checkpoint.ts';
+import { parseSavedProof } from '#contract/proof/savedProof.ts';
 import { type NoteKey, parseVerifierKey, verifierKey } from '#contract/proof/signedNote.ts';
-import { foldSubtrees, subtreesOf } from '#contract/proof/subtrees.ts';
-import { emptyRoot, isSame, leafHash, nodeHash } from '#contract/proof/treeHash.ts';
+import { leafHash } from '#contract/proof/treeHash.ts';
 import { verdictText } from '#contract/proof/verdictText.ts';
-
+import { compareHeads, type NamedHead } from './compareHeads.ts';
 import type { Finding, NamedText } from './finding.ts';
 import { isSignature, isStatement, verifyStatements } from './verifyStatements.ts';
 
@@ -18,7 +18,7 @@ export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[
   const leaves = allLeaves(files);
   const findings: Finding[] = [];
   const say = (isGood: boolean, text: string) => findings.push({ isGood, text });
-  const heads: { name: string; checkpoint: Checkpoint }[] = [];
+  const heads: NamedHead[] = [];
   for (const file of files) {
     const saved = parseSavedProof(file.text);
     if (saved) {
@@ -41,7 +41,7 @@ export async function verifyFiles(files: readonly NamedText[]): Promise<Finding[
     } else say(false, `${file.name}: the key of ${key.name} did not sign this checkpoint.`);
   }
   const statements = await verifyStatements(files, key);
-  return [...findings, ...statements, ...twoHistories(heads), ...recomputed(heads, leaves)];
+  return [...findings, ...statements, ...compareHeads(heads, leaves)];
 }
 
 function keyIn({ text }: NamedText): NoteKey | undefined {
@@ -83,43 +83,4 @@ function allLeaves(files: readonly NamedText[]): Uint8Array[] {
     }
   }
   return hashes;
-}
-
-function twoHistories(heads: readonly { name: string; checkpoint: Checkpoint }[]): Finding[] {
-  return heads.flatMap((one, index) =>
-    heads.slice(index + 1).flatMap((other) => {
-      const [a, b] = [one.checkpoint, other.checkpoint];
-      const isSplit = a.origin === b.origin && a.size === b.size && !isSame(a.root, b.root);
-      const text = `${one.name} and ${other.name}: two signed histories of ${a.size} lines. Keep both files: they prove it.`;
-      return isSplit ? [{ isGood: false, text }] : [];
-    }),
-  );
-}
-
-function recomputed(
-  heads: readonly { name: string; checkpoint: Checkpoint }[],
-  leaves: readonly Uint8Array[],
-): Finding[] {
-  return heads
-    .filter(({ checkpoint }) => leaves.length > 0 && checkpoint.size <= leaves.length)
-    .map(({ name, checkpoint: { size, root } }) => {
-      const isGood = isSame(rootOf(leaves.slice(0, size)), root);
-      return { isGood, text: `${name}: its root ${isGood ? 'is' : 'is not'} that of the lines.` };
-    });
-}
-
-function rootOf(leaves: readonly Uint8Array[]): Uint8Array {
-  if (leaves.length === 0) return emptyRoot;
-  const parts = subtreesOf({ from: 0, to: leaves.length });
-  return foldSubtrees(
-    parts.map(({ level, place }) => {
-      let hashes = leaves.slice(place * 2 ** level, (place + 1) * 2 ** level);
-      while (hashes.length > 1) {
-        hashes = hashes.flatMap((hash, index) =>
-          index % 2 === 0 ? [nodeHash(hash, hashes[index + 1] ?? hash)] : [],
-        );
-      }
-      return hashes[0] ?? emptyRoot;
-    }),
-  );
 }

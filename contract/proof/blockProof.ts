@@ -1,8 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { PaymentProof } from '#contract/chain.ts';
+import { Bytes } from './bytes.ts';
 import { merkleMatch } from './merkleMatch.ts';
 import { isMainAddress, scriptOf } from './script.ts';
-import { Bytes, idText, parseTransaction, twice } from './transaction.ts';
+import { idText, parseTransaction, twice } from './transaction.ts';
 
 /** The part that does not hold: transaction, output, branch, chain of headers, or their work. */
 export type BlockFault = 'unreadable' | 'transaction' | 'output' | 'branch' | 'headers' | 'work';

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { checkProof, type StatementProof, type Verdict } from './savedProof.ts';
+import { checkProof, type Verdict } from './checkProof.ts';
+import type { StatementProof } from './savedProof.ts';
 import { isNoteSigned, type NoteKey, parseNote } from './signedNote.ts';
 import { type StatementFacts, statementFormat } from './statementLine.ts';
 

@@ -1,7 +1,6 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
 import { fromBase64 } from './base64.ts';
 import { isCount } from './inclusion.ts';
-import { platformDetails } from './platformDetails.ts';
+import { centsOf, type SnapshotLine } from './snapshotLine.ts';
 import { leafNode, rootAbove, type SumNode } from './sumNode.ts';
 import { hashBytes, isSame } from './treeHash.ts';
 
@@ -16,16 +15,6 @@ export interface BalancePart {
   path: readonly (readonly [hash: string, cents: string])[];
 }
 
-/** The content of a line of the log about a sum of all balances. */
-export interface SnapshotLine {
-  /** The moment, in ISO 8601. */
-  snapshot: string;
-  root: Uint8Array;
-  totalCents: bigint;
-  /** Places for leaves, a power of two; an account has two leaves. */
-  size: number;
-}
-
 /** A balance that is counted in a sum. */
 export interface CountedBalance extends SnapshotLine {
   /** The id of the account. */
@@ -34,24 +23,6 @@ export interface CountedBalance extends SnapshotLine {
 }
 
 const parts = 2;
-
-/** Undefined for any text that the database does not write: no sign, no zero in front. */
-function centsOf(text: string): bigint | undefined {
-  return /^(0|[1-9]\d{0,18})$/.test(text) ? BigInt(text) : undefined;
-}
-
-/** Undefined for any other line, also for one that a person wrote. */
-export function readSnapshotLine(input: string): SnapshotLine | undefined {
-  const { snapshot, root, cents, size } = platformDetails(input, 'snapshot.make') ?? {};
-  const totalCents = centsOf(String(cents));
-  if (totalCents === undefined || typeof root !== 'string' || typeof size !== 'number') {
-    return undefined;
-  }
-  const isWhole = /^[0-9a-f]{64}$/.test(root) && Number.isInteger(Math.log2(size)) && size > 1;
-  return isWhole
-    ? { snapshot: String(snapshot), root: hexToBytes(root), totalCents, size }
-    : undefined;
-}
 
 /** Whether a value from a file has the form of parts. */
 export const areParts = (value: unknown): value is BalancePart[] =>
@@ -100,9 +71,3 @@ function leadsTo(line: SnapshotLine, leaf: SumNode, { place, path }: BalancePart
   const root = steps.length === path.length ? rootAbove(leaf, place, steps) : undefined;
   return root !== undefined && isSame(root.hash, line.root) && root.cents === line.totalCents;
 }
-
-/** Two leaves an account, and fewer accounts would have a tree of half the size. */
-export const accountsOf = ({ size }: Pick<SnapshotLine, 'size'>): { from: number; to: number } => ({
-  from: Math.floor(size / 4) + 1,
-  to: size / 2,
-});

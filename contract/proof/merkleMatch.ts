@@ -1,5 +1,6 @@
 import { concatBytes } from '@noble/hashes/utils.js';
-import { type Bytes, twice } from './transaction.ts';
+import type { Bytes } from './bytes.ts';
+import { twice } from './transaction.ts';
 
 // More transactions than a block of four million units can have.
 const transactionsMax = 70_000;

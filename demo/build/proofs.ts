@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fontFile } from '#build/shareImage.ts';
+import { fontFile } from '#build/fontFile.ts';
 import { coinNames } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { ProofText } from '#server/seed/drawProofs.ts';

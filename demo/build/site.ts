@@ -1,32 +1,23 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { approvalSentence, firstRules } from '#contract/approvalSentence.ts';
+import { sampleSettings } from '#build/sampleSettings.ts';
 import { appPages, feedPath } from '#contract/pages.ts';
-import { publicDefaults } from '#contract/settings.ts';
-import { noOperator } from '#server/runtime/operator.ts';
 import { feed } from '#server/runtime/site/feed.ts';
 import { contentPolicy, noNeeds } from '#server/runtime/site/headers.ts';
 import { fillPages, loadTemplates, pageFile, type Templates } from '#server/runtime/site/pages.ts';
-import { fill, type SiteSettings } from '#server/runtime/site/placeholders.ts';
-import { noSafeguards } from '#server/runtime/site/safeguards.ts';
-import { defaultChartUrl, defaultTickerUrl } from '#server/runtime/site/widgetUrls.ts';
+import { fill } from '#server/runtime/site/placeholders.ts';
 import { writeEngine } from './engine.ts';
+import { withDemo } from './withDemo.ts';
 
 export const demoFolder = 'dist/demo';
 
 const backendHost = '/backend';
 
-const settings = (): SiteSettings => ({
-  demo: true,
-  operator: noOperator,
-  limits: publicDefaults,
-  approvals: approvalSentence(firstRules),
-  safeguards: noSafeguards,
-  publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
-  marketWidgets: 'off',
-  marketWidgetUrl: defaultTickerUrl,
-  marketChartUrl: defaultChartUrl,
-});
+const settings = () =>
+  sampleSettings({
+    publicUrl: (process.env.PUBLIC_URL ?? 'http://localhost').replace(/\/$/, ''),
+    marketWidgets: 'off',
+  });
 
 // Only the worker may compile WebAssembly; for hosts that read `_headers`.
 const workerHeaders = [
@@ -98,31 +89,3 @@ async function write(path: string, text: string): Promise<void> {
 /** Without an address of the host, pages name themselves by path: no one shares a local host. */
 const ownAddresses = (html: string) =>
   process.env.PUBLIC_URL ? html : html.replaceAll(`"${settings().publicUrl}/`, '"/');
-
-const headerOnly = /\s*(frame-ancestors|sandbox) [^;]*;?/g;
-
-interface DemoParts {
-  bar: string;
-  policy: string;
-}
-
-/** Adds bar, style, script and, as a static host sends no headers, the content policy as `meta`. */
-function withDemo(html: string, { bar, policy }: DemoParts): string {
-  const head = [
-    // In a `meta` element browsers reject the two directives that only a header may have.
-    `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, '')}">`,
-    '<meta name="robots" content="noindex">',
-    '<link rel="stylesheet" href="/demo/demo.css">',
-    '<script src="/demo/demo.js"></script>',
-  ];
-  return replaceOnce(
-    replaceOnce(html, /<meta charset="utf-8"\s*\/?>/i, (found) => found + head.join('')),
-    /<body[^>]*>/,
-    (found) => found + bar,
-  );
-}
-
-function replaceOnce(html: string, pattern: RegExp, change: (found: string) => string): string {
-  if (!pattern.test(html)) throw new Error(`A page of the demo has no ${pattern}.`);
-  return html.replace(pattern, change);
-}

@@ -1,8 +1,9 @@
 import { showPath } from '#contract/backOffice.ts';
 import { copy } from '#demo/copy.ts';
-import { type DemoState, type Guide, type GuideStep, guideSteps } from '#demo/protocol.ts';
+import type { DemoState, Guide, GuideStep } from '#demo/protocol.ts';
 import { storedState } from './clock.ts';
 import type { Door } from './door.ts';
+import { listSteps, nextStep } from './listSteps.ts';
 import { giveSampleProof, proofInput } from './sampleProof.ts';
 
 type Enter = (door: Door, page: string) => Promise<void>;
@@ -19,9 +20,6 @@ const afterwards = ['investor', '/user/withdraw'] as const;
 
 const isBackOffice = () => location.pathname.startsWith('/admin');
 
-const nextStep = ({ done }: Guide): GuideStep | undefined =>
-  guideSteps.find((step) => !done.includes(step));
-
 const nextLabel = (guide: Guide): string => {
   const step = nextStep(guide);
   if (step === 'deposit' && proofInput()) return copy.guide.attach;
@@ -30,27 +28,6 @@ const nextLabel = (guide: Guide): string => {
 
 // On a phone it would cover the page that asks.
 const isWide = matchMedia('(min-width: 900px)');
-
-/** Fills a list with the steps, each with its tick. */
-export function listSteps(list: HTMLElement, guide: Guide): void {
-  const next = nextStep(guide);
-  list.replaceChildren(
-    ...guideSteps.map((step) => {
-      const item = document.createElement('li');
-      const isDone = guide.done.includes(step);
-      item.textContent = copy.guide.steps[step];
-      item.toggleAttribute('data-done', isDone);
-      if (step === next) item.setAttribute('aria-current', 'step');
-      if (isDone) {
-        const note = document.createElement('span');
-        note.className = 'unseen';
-        note.textContent = copy.guide.done;
-        item.append(note);
-      }
-      return item;
-    }),
-  );
-}
 
 /** The guide of the bar; returns what shows a newer state. It opens itself when a step is done. */
 export function startGuide(bar: HTMLElement, enter: Enter): (state: DemoState) => void {

@@ -1,23 +1,20 @@
 import { copy } from '#demo/copy.ts';
-import { engineFile, engineFiles } from '#demo/engineFile.ts';
 import { storedState, storeState } from '#demo/page/clock.ts';
 import { type Door, openDoor } from '#demo/page/door.ts';
-import { listSteps } from '#demo/page/guide.ts';
+import { listSteps } from '#demo/page/listSteps.ts';
 import { sendCommand } from '#demo/page/sendCommand.ts';
-import {
-  type BroadcastMessage,
-  type Contents,
-  type DemoCommand,
-  type DemoState,
-  workerPath,
-} from '#demo/protocol.ts';
+import type { BroadcastMessage, Contents, DemoCommand, DemoState } from '#demo/protocol.ts';
 import { installTrustedTypes } from '#src/shared/security/trustedTypes.ts';
 import { askFirst } from './askFirst.ts';
+import { attempt } from './attempt.ts';
+import { fetchEngine } from './fetchEngine.ts';
+import { hashParams, pageOf, wantedContents } from './hashParams.ts';
 import { findMissingFeature } from './missingFeature.ts';
 import { part } from './part.ts';
 import { showProgress } from './progress.ts';
+import { storedOrNone } from './storedOrNone.ts';
+import { registerWorker, waitForControl } from './waitForControl.ts';
 
-const hashParams = () => new URLSearchParams(location.hash.slice(1));
 const isReady = () => document.body.hasAttribute('data-ready');
 const say = (text: string) => {
   part('said').textContent = text;
@@ -51,25 +48,8 @@ async function begin(): Promise<void> {
     ({ data }: MessageEvent<BroadcastMessage>) => data.kind === 'state' && keep(data.state),
   );
   const from = hashParams().get('from');
-  if (from && stored) location.replace(new URL(from, location.origin).pathname + rest(from));
+  if (from && stored) location.replace(pageOf(from));
 }
-
-function wantedContents(): Contents {
-  return hashParams().get('data') === 'empty' ? 'empty' : 'sample';
-}
-
-function storedOrNone(): DemoState | undefined {
-  try {
-    return storedState();
-  } catch {
-    return undefined;
-  }
-}
-
-const rest = (from: string) => {
-  const { search, hash } = new URL(from, location.origin);
-  return search + hash;
-};
 
 type Made = Exclude<DemoCommand, { kind: 'advance' }>;
 
@@ -92,36 +72,6 @@ async function make(command: Made): Promise<boolean> {
   return true;
 }
 
-async function fetchEngine(contents: Contents, onShare: (share: number) => void): Promise<void> {
-  const paths = [engineFiles.program, engineFiles.files, engineFiles[contents]];
-  let arrived = 0;
-  await Promise.all(
-    paths.map(async (path) => {
-      await engineFile(path);
-      arrived += 1;
-      onShare(arrived / paths.length);
-    }),
-  );
-}
-
-function registerWorker() {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  return serviceWorker?.register(workerPath, { updateViaCache: 'none' });
-}
-
-/** Waits until the worker controls this page; before that its calls would get no answer. */
-async function waitForControl(): Promise<void> {
-  await registerWorker();
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
-    setTimeout(() => {
-      if (!navigator.serviceWorker.controller) location.reload();
-    }, 3_000);
-  });
-}
-
 function keep(state: DemoState): void {
   storeState(state);
   show(state);
@@ -139,15 +89,4 @@ function openNamedDoor(): void {
   const contents = isReady() && storedState()?.contents;
   say(contents ? copy.opening : copy.opensSoon);
   if (contents) void attempt(() => openDoor(door, contents));
-}
-
-async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    const element = part('problem');
-    element.textContent = error instanceof Error ? error.message : String(error);
-    element.hidden = false;
-    return undefined;
-  }
 }

@@ -5,10 +5,10 @@ import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { broadcast } from './broadcast.ts';
-import type { Demo } from './demo.ts';
 import { followGuide } from './guide.ts';
 import { closeDemo, currentDemo } from './lifecycle.ts';
 import { type FetchEvent, scope } from './scope.ts';
+import type { Demo } from './startDemo.ts';
 
 const streamPath = backendPath + events.stream.path;
 const signInPath = backendPath + auth.signIn.path;

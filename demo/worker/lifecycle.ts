@@ -1,7 +1,8 @@
 import type { Contents, OnProgress } from '#demo/protocol.ts';
 import { eraseFiles } from './browserFs.ts';
-import { type Demo, makeDemo, openDemo } from './demo.ts';
+import { makeDemo, openDemo } from './demo.ts';
 import { readState, writeState } from './demoStore.ts';
+import type { Demo } from './startDemo.ts';
 
 let current: Promise<Demo | undefined> | undefined;
 let filesLock: Promise<void> | undefined;

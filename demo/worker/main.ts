@@ -3,9 +3,9 @@ import { appPages, publicPages } from '#contract/pages.ts';
 import type { DayChanges, DemoCommand, OnProgress, Report } from '#demo/protocol.ts';
 import { broadcast } from './broadcast.ts';
 import { answerCall } from './calls.ts';
-import type { Demo } from './demo.ts';
 import { currentDemo, ensureDemo, resetDemo } from './lifecycle.ts';
 import { scope } from './scope.ts';
+import type { Demo } from './startDemo.ts';
 
 scope.addEventListener('install', (event) => {
   // Scripts of a page need not wait for a query that is running here.

@@ -1,75 +1,17 @@
-import textFont from '@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff?url';
-import boldFont from '@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff?url';
-import boldWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
-import textWideFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import { localNudges } from '#server/platform/db/nudges.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { tellAfterCommits } from '#server/platform/events/tellAfterCommits.ts';
-import { kindOf } from '#server/platform/files/kind.ts';
 import { initialHealth } from '#server/platform/healthPorts.ts';
 import { logKeyText, openLogKey } from '#server/platform/log/logKey.ts';
 import type { LogKey } from '#server/platform/logPorts.ts';
-import type { Config, Images, Picture, Ports } from '#server/platform/ports.ts';
+import type { Config, Ports } from '#server/platform/ports.ts';
 import { noOperator } from '#server/runtime/operator.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
+import { images } from './images.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { pdf } from './pdf.ts';
 import { scope } from './scope.ts';
-
-const longerSideMax = 2000;
-
-const open = (bytes: Uint8Array) => createImageBitmap(new Blob([new Uint8Array(bytes)]));
-
-async function inspect(bytes: Uint8Array): Promise<Picture | undefined> {
-  const type = await kindOf(bytes);
-  if (type === undefined || type === 'application/pdf') return undefined;
-  try {
-    const bitmap = await open(bytes);
-    const { width, height } = bitmap;
-    bitmap.close();
-    return { type, width, height };
-  } catch {
-    return undefined;
-  }
-}
-
-async function pixels(bytes: Uint8Array) {
-  try {
-    const bitmap = await open(bytes);
-    const share = Math.min(1, longerSideMax / Math.max(bitmap.width, bitmap.height));
-    const width = Math.max(1, Math.round(bitmap.width * share));
-    const height = Math.max(1, Math.round(bitmap.height * share));
-    const canvas = new OffscreenCanvas(width, height).getContext('2d');
-    if (!canvas) throw new Error('No canvas is left.');
-    canvas.fillStyle = '#ffffff';
-    canvas.fillRect(0, 0, width, height);
-    canvas.drawImage(bitmap, 0, 0, width, height);
-    bitmap.close();
-    return { data: new Uint8Array(canvas.getImageData(0, 0, width, height).data), width, height };
-  } catch {
-    return { data: new Uint8Array(), width: 0, height: 0 };
-  }
-}
-
-const images: Images = { inspect, pixels };
-
-async function bytesOf(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} did not arrive (${answer.status}).`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-/** The library is prepared only now, and the fonts are fetched. */
-const pdf: Ports['pdf'] = async (sheet, at) => {
-  const { drawSheet } = await import('#server/adapters/sheet/drawSheet.ts');
-  const [text, bold, textWide, boldWide] = await Promise.all([
-    bytesOf(textFont),
-    bytesOf(boldFont),
-    bytesOf(textWideFont),
-    bytesOf(boldWideFont),
-  ]);
-  return drawSheet(sheet, at, { text, bold, textWide, boldWide });
-};
 
 const config = (): Config => ({
   demo: true,

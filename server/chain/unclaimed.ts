@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { chain, type UnclaimedPayment } from '#contract/chain.ts';
+import { chain } from '#contract/chain.ts';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { formatDollars } from '#contract/money.ts';
+import type { UnclaimedPayment } from '#contract/unclaimedPayment.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { only } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { amountText, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import type { Db } from '#server/platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { coinNames } from '#contract/coin.ts';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { statements } from '#contract/statements.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';

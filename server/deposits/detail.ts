@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type DepositDetail, deposits } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
+import { deposits } from '#contract/deposits.ts';
 import { formatDollars } from '#contract/money.ts';
 import { readChainEvidence } from '#server/chain/depositChain.ts';
 import { countMessages } from '#server/conversations/count.ts';

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { amountText } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type DepositRow, imageOf, type StaffDepositRow, selectDeposits } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { Coin } from '#contract/coin.ts';
 import { centsAtRate, rateUnits } from '#contract/coinAmount.ts';
-import type { creditReasons } from '#contract/deposits.ts';
+import type { creditReasons } from '#contract/depositDetail.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { readProgress } from '#server/approvals/progress.ts';
 import { readCoverage } from '#server/chain/depositChain.ts';
 import type { Db } from '#server/platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { amountText, formatDollars } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { readAlsoOpen } from '#server/transactions/alsoOpen.ts';

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { deposits } from '#contract/deposits.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Db } from '#server/platform/db/tables.ts';

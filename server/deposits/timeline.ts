@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { QuoteRow } from '#server/quotes/quote.ts';
 import type { StaffDepositRow } from './wire.ts';

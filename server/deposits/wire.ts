@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Deposit, StaffDeposit } from '#contract/deposits.ts';
+import type { Deposit, StaffDeposit } from '#contract/depositRecord.ts';
 import { amountText, formatDollars } from '#contract/money.ts';
 import { chainOfRow } from '#server/chain/depositChain.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';

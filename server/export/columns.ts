@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { exportColumns } from '#contract/exports.ts';
+import type { exportColumns } from '#contract/exportColumns.ts';
 import { reference } from '#contract/reference.ts';
 import type { DecidedDepositRow } from '#server/deposits/wire.ts';
 import type { AuditRow } from '#server/platform/audit/withSubject.ts';

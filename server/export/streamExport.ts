@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ExportName, exports } from '#contract/exports.ts';
+import type { ExportName } from '#contract/exportColumns.ts';
+import type { exports } from '#contract/exports.ts';
 import { listHeaders } from '#contract/list.ts';
 import { isoDay } from '#contract/time.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';

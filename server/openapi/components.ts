@@ -4,8 +4,9 @@ import { addressRecord } from '#contract/addressRecord.ts';
 import { auditRecord, auditVerdict } from '#contract/audit.ts';
 import { historyRecord, summaryRecord } from '#contract/balances.ts';
 import { writtenMessage } from '#contract/conversations.ts';
+import { depositDetail } from '#contract/depositDetail.ts';
 import { staffNote } from '#contract/depositEvidence.ts';
-import { depositDetail, depositRecord, staffDeposit } from '#contract/deposits.ts';
+import { depositRecord, staffDeposit } from '#contract/depositRecord.ts';
 import { mailRecord } from '#contract/outbox.ts';
 import { overviewRecord } from '#contract/overview.ts';
 import { quoteRecord } from '#contract/prices.ts';
@@ -15,11 +16,12 @@ import { reviewRecord } from '#contract/reviewRecord.ts';
 import { foundRecord } from '#contract/search.ts';
 import { sessionRecord, signInRecord } from '#contract/sessions.ts';
 import { operatorRecord, settingsRecord } from '#contract/settingsRecord.ts';
-import { movementRecord, statementRecord, yearRecord } from '#contract/statements.ts';
-import { transactionRecord } from '#contract/transactions.ts';
+import { movementRecord, statementRecord } from '#contract/statementRecord.ts';
+import { yearRecord } from '#contract/statements.ts';
+import { transactionRecord } from '#contract/transactionRecord.ts';
 import { userRecord } from '#contract/userRecord.ts';
 import { userDetail } from '#contract/users.ts';
-import { walletRecord } from '#contract/wallets.ts';
+import { walletRecord } from '#contract/walletRecord.ts';
 import { staffWithdrawal, withdrawalDetail, withdrawalRecord } from '#contract/withdrawals.ts';
 
 /** `like` names the record whose notes it inherits. */

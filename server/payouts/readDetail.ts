@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { coinNames } from '#contract/coin.ts';
 import { formatDollars } from '#contract/money.ts';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';

@@ -1,5 +1,6 @@
-import type { AuditAction, PlatformAction } from '#contract/audit.ts';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
+import type { PlatformAction } from '#contract/platformActions.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 type Timeline = PayoutDetail['timeline'];

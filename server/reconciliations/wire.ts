@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
 import { centsAtRate, formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { formatDollars } from '#contract/money.ts';
-import type { Reconciliation } from '#contract/reconciliations.ts';
+import type { Reconciliation } from '#contract/reconciliationRecord.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 export type ReconciliationRows = SelectQueryBuilder<Tables, 'reconciliations', object>;

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { reviews } from '#contract/reviews.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';

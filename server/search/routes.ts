@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Deposit } from '#contract/deposits.ts';
+import type { Deposit } from '#contract/depositRecord.ts';
 import { amountText } from '#contract/money.ts';
 import { search } from '#contract/search.ts';
 import { foundRowsMax } from '#contract/sizes.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import { secondFactor } from '#contract/secondFactor.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
 import type { Trx } from '#server/platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import { duties } from '#contract/duties.ts';
 import { termsVersion } from '#contract/settings.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';

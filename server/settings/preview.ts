@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dollarsFrom } from '#contract/money.ts';
-import { type SettingsPreview, settings } from '#contract/settings.ts';
+import { settings } from '#contract/settings.ts';
+import type { SettingsPreview } from '#contract/settingsPreview.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readSettings } from './settings.ts';

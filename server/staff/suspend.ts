@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import type { Duty } from '#contract/duties.ts';
 import { forgetDevices } from '#server/auth/devices.ts';
 import { endSessions, lockSessions } from '#server/auth/sessions.ts';

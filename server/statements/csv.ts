@@ -1,5 +1,5 @@
 import { reference } from '#contract/reference.ts';
-import type { StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
 import { csvHead, csvLine, moneyHeading } from '#server/platform/http/downloads/csv.ts';
 
 const money = ['amount', 'balance'].map(moneyHeading);

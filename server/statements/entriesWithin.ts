@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listRowsMax } from '#contract/sizes.ts';
-import type { Movement } from '#contract/statements.ts';
+import type { Movement } from '#contract/statementRecord.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { statementMessages } from './messages.ts';

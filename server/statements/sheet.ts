@@ -1,6 +1,7 @@
 import { groupDollars, signDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import type { Movement, StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
+import type { Movement } from '#contract/statementRecord.ts';
 import { dateInUtc, minuteInUtc } from '#contract/time.ts';
 import type { Operator } from '#server/platform/ports.ts';
 import type { Sheet } from '#server/platform/sheet.ts';

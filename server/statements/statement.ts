@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
 import { dayMs, isoDay } from '#contract/time.ts';
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';

@@ -1,5 +1,6 @@
 import { dollarsNumber } from '#contract/money.ts';
-import type { Statement, StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
+import type { Statement } from '#contract/statementRecord.ts';
 
 /** A statement with its amounts as dollars, for the wire. */
 export function toStatement(statement: StatementInCents): Statement {

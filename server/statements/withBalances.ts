@@ -1,4 +1,4 @@
-import type { StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
 import type { Entry } from './entriesWithin.ts';
 
 /** The rows of a statement, each with the balance after it, and the closing balance. */

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/call.ts';
 import { dollarsNumber } from '#contract/money.ts';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactionRecord.ts';
 import type { users } from '#contract/users.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Order } from '#server/platform/http/keyset.ts';

@@ -1,7 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
-import { type StaffWallet, wallets } from '#contract/wallets.ts';
+import type { StaffWallet } from '#contract/walletRecord.ts';
+import { wallets } from '#contract/wallets.ts';
 import { openSince } from '#server/figures/stored.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';

@@ -1,6 +1,7 @@
 import { coinOfWallet } from '#contract/coin.ts';
 import { messages } from '#contract/messages.ts';
-import { type Wallet, type WalletOrNone, wallets } from '#contract/wallets.ts';
+import type { Wallet, WalletOrNone } from '#contract/walletRecord.ts';
+import { wallets } from '#contract/wallets.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';

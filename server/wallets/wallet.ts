@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Coin, walletTypes } from '#contract/coin.ts';
-import type { Wallet } from '#contract/wallets.ts';
+import type { Wallet } from '#contract/walletRecord.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 
 /** Approved, not retired, and past their waiting time; the first is the active one. */

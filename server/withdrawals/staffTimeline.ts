@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { StaffWithdrawalRow } from './wire.ts';

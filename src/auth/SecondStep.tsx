@@ -4,7 +4,8 @@ import type { SecondFactorStep } from '#contract/error.ts';
 import { secondFactor } from '#contract/secondFactor.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy } from '#src/shared/factor/copy.ts';
-import { FactorForm, type Proof } from '#src/shared/factor/FactorForm.tsx';
+import { FactorForm } from '#src/shared/factor/FactorForm.tsx';
+import type { Proof } from '#src/shared/factor/useFactorForm.ts';
 import { readDevice } from '#src/shared/session/storedSession.ts';
 
 interface SecondStepProps {

@@ -4,13 +4,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ifStated, placeholder } from '#contract/placeholders.ts';
 import { PageHead } from '#src/investor/layout/PageHead.tsx';
 import { CardSkeleton } from '#src/investor/layout/PageSkeleton.tsx';
-import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { BalanceTiles } from '#src/investor/overview/BalanceTiles.tsx';
 import { copy } from '#src/investor/overview/copy.ts';
 import { FirstSteps } from '#src/investor/overview/FirstSteps.tsx';
 import { PhoneLinks } from '#src/investor/overview/MoneyLinks.tsx';
 import { copy as shared } from '#src/shared/copy.ts';
 import { settingsKey } from '#src/shared/settings/useSettings.ts';
+import { CardsBelow } from './CardsBelow.tsx';
 import type { FigureState } from './drawFigures.ts';
 
 // The server writes the settings into the page that it sends.
@@ -82,33 +82,6 @@ function FigureTemplate({ state, support }: FigureTemplateProps) {
     </QueryClientProvider>
   );
 }
-
-function CardsBelow() {
-  const [latest, months, history, price] = cardHeights.map((height) => (
-    <CardSkeleton key={height.xs} height={height} />
-  ));
-  return (
-    <TwoColumns
-      side={
-        <>
-          {history}
-          {price}
-        </>
-      }
-    >
-      {latest}
-      {months}
-    </TwoColumns>
-  );
-}
-
-// As the whole frame has them.
-const cardHeights = [
-  { xs: 510, lg: 430 },
-  { xs: 233, lg: 201 },
-  { xs: 277, lg: 273 },
-  { xs: 424, lg: 399 },
-];
 
 const newcomer = { email: '', emailVerified: true, isVerified: false };
 const emptyListHeight = { xs: 253, lg: 249 };

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { firstPaintPages, titledPages } from '#contract/pages.ts';
+import type { firstPaintPages } from '#contract/pages.ts';
 import { App } from '#src/App.tsx';
 import { LoginPage } from '#src/auth/LoginPage.tsx';
 import { copy } from '#src/investor/overview/copy.ts';
@@ -11,6 +11,9 @@ import { inlineParts, withoutUnusedVariables } from '#src/shared/prerender/inlin
 import { withSettings } from './FigureTemplates.tsx';
 import { figureAddresses } from './figureAddresses.ts';
 import { InvestorFrame } from './InvestorFrame.tsx';
+import { renderTitled } from './renderTitled.ts';
+import { withDemoPlaceholder } from './withDemoPlaceholder.ts';
+import { withTitle } from './withTitle.ts';
 
 export interface ShellAssets {
   /** The app's built page with an empty root. */
@@ -21,14 +24,6 @@ export interface ShellAssets {
 }
 
 type Path = (typeof firstPaintPages)[number];
-type TitledPath = (typeof titledPages)[number];
-
-const titles: Record<TitledPath, { tab: string; description: string }> = {
-  '/register': {
-    tab: 'Register',
-    description: 'Open a Plainvest account. It is free, and you never have to fund it.',
-  },
-};
 
 // Imported directly: a lazy page would render only its fallback.
 const pages: Record<Path, FirstPage> = {
@@ -55,24 +50,13 @@ interface FirstPage {
  * Renders the first pages of most visits, so that they show before a script has loaded; the app then
  * hydrates the same markup.
  */
-export function renderFirstPaint(assets: ShellAssets): { path: Path | TitledPath; html: string }[] {
-  const titled = (Object.keys(titles) as TitledPath[]).map((path) => ({
-    path,
-    html: withTitle(assets.shell, titles[path]),
-  }));
+export function renderFirstPaint(assets: ShellAssets): { path: string; html: string }[] {
   const first = (Object.keys(pages) as Path[]).map((path) => ({
     path,
     html: render(path, assets),
   }));
-  return [...first, ...titled];
+  return [...first, ...renderTitled(assets.shell)];
 }
-
-const withTitle = (shell: string, { tab, description }: { tab: string; description?: string }) =>
-  shell
-    .replace(/<title>(.*?)<\/title>/, (_, brand) => `<title>${tab} · ${brand}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (whole, start) =>
-      description === undefined ? whole : start + description,
-    );
 
 function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
   const { tab, element, first: own, gate, finish } = pages[path];
@@ -107,10 +91,3 @@ function render(path: Path, { shell, scripts, inline }: ShellAssets): string {
 
 // A visitor who is redirected must not see the page.
 const hiddenWhenLeaving = '[data-leaving] #root{visibility:hidden}';
-
-/** Puts the banner into a placeholder: the server knows at its start if it is a demo. */
-function withDemoPlaceholder(markup: string): string {
-  const banner = /<aside [^>]*aria-label="Demo"[^>]*>[^<]*<\/aside>/;
-  if (!banner.test(markup)) throw new Error('The first paint has lost its demo banner.');
-  return markup.replace(banner, (whole) => `{{demo:${whole}}}`);
-}

@@ -3,15 +3,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { feedPath } from '#contract/pages.ts';
 import { placeholder } from '#contract/placeholders.ts';
-import { copy } from '#src/shared/copy.ts';
+import { dark } from '#src/shared/theme/dark.ts';
 import { fallbackFaces } from '#src/shared/theme/fallbackFaces.ts';
-import { dark, light } from '#src/shared/theme/tokens.ts';
+import { light } from '#src/shared/theme/light.ts';
 import { ClaimsOfPage, ShownClaims } from './claims/Cite.tsx';
 import { printStyles } from './frame/printStyles.ts';
 import type { MarketingPage } from './marketingPage.ts';
-import { type ShareImages, shareRisk, shareTitles } from './share.ts';
+import { ShareTags } from './ShareTags.tsx';
+import type { ShareImages } from './share.ts';
 import { siteTheme } from './siteTheme.ts';
-import { isArticle } from './structuredData.ts';
 
 export interface PageFiles {
   /** Scripts of the app's shell, to prefetch when a visitor is about to open it. */
@@ -70,34 +70,4 @@ function SearchTags({ path }: { path: string }) {
       )}
     </>
   );
-}
-
-function ShareTags({ path, page, image }: ShareTagsProps) {
-  if (path === '/404') return null;
-  const tags = {
-    'og:site_name': copy.brand,
-    'og:type': isArticle(path) ? 'article' : 'website',
-    'article:modified_time': page.updated,
-    'og:title': page.title,
-    'og:description': page.description,
-    'og:url': `${placeholder('publicUrl')}${path}`,
-    'og:image': `${placeholder('publicUrl')}${image}`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': [...shareTitles[page.kind], shareRisk].join(' '),
-  };
-  return (
-    <>
-      {Object.entries(tags).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
-
-interface ShareTagsProps {
-  path: string;
-  page: MarketingPage;
-  image: string;
 }

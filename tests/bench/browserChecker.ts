@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { bundle } from '#build/inlineScripts.ts';
-import type { BalancePart, countBalance, SnapshotLine } from '#contract/proof/countBalance.ts';
+import type { BalancePart, countBalance } from '#contract/proof/countBalance.ts';
+import type { SnapshotLine } from '#contract/proof/snapshotLine.ts';
 import { findChromium } from '#tests/support/browser/chromium.ts';
 import { percentile } from './load.ts';
 

@@ -7,7 +7,7 @@ const asNumber = /\bNumber\([^)]*(amount|balance|dollars|cents|usd)/i;
 /** Files that round or scale something that is not money. */
 const rounding: Record<string, string> = {
   'cli/seed/main.ts': 'seconds',
-  'demo/worker/ports.ts': 'pixels',
+  'demo/worker/images.ts': 'pixels',
   'server/deposits/expectedCredit.ts': 'two rates that differ by more than 2 %, in integers',
   'server/platform/http/trace.ts': 'milliseconds',
   'server/prices/rates.ts': 'the share by which sources may differ',
@@ -56,7 +56,7 @@ const signs: Record<string, string> = {
   'src/investor/transactionDetail/copy.ts': 'a rate',
   'src/investor/withdraw/useEstimate.ts': 'a rate',
   'src/investor/withdrawalDetail/copy.ts': 'a rate',
-  'src/marketing/browser/ticker.ts': 'a price of the ticker',
+  'src/marketing/browser/tickerText.ts': 'a price of the ticker',
   'src/marketing/checker/showCover.ts': 'a rate',
   'src/marketing/claims/examples.ts': 'a rate',
   'src/shared/format/axis.ts': 'a label of an axis',

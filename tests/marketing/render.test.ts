@@ -4,7 +4,7 @@ import { documents } from '#build/documents.ts';
 import { appPages, checkerPath, feedPath, framePaths, publicPages } from '#contract/pages.ts';
 import { privacyVersion, termsVersion } from '#contract/settings.ts';
 import { themePath, themes } from '#src/marketing/themes/themes.ts';
-import { light } from '#src/shared/theme/tokens.ts';
+import { light } from '#src/shared/theme/light.ts';
 import { html, pages, sheets } from './renderedSite.ts';
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1] ?? '');

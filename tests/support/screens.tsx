@@ -12,8 +12,9 @@ import {
 } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { User } from '#contract/userRecord.ts';
-import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
 import { handlers } from '#mocks/handlers.ts';
+import { mockClock } from '#mocks/mockClock.ts';
 import { App } from '#src/App.tsx';
 import { routes } from '#src/routes.tsx';
 import { emptyTables, quickestEngine, sharedEngine } from './engines.ts';

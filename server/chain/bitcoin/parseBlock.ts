@@ -1,6 +1,6 @@
+import { Bytes } from '#contract/proof/bytes.ts';
 import {
   type BitcoinTransaction,
-  Bytes,
   idText,
   readTransaction,
   twice,

@@ -1,4 +1,5 @@
-import type { AuditAction, auditTargets } from '#contract/audit.ts';
+import type { auditTargets } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 
 export interface AuditEntry {

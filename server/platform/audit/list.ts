@@ -1,5 +1,6 @@
-import { type audit, platformActor } from '#contract/audit.ts';
+import type { audit } from '#contract/audit.ts';
 import type { QueryOf } from '#contract/call.ts';
+import { platformActor } from '#contract/platformActions.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';

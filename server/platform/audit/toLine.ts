@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type AuditLine, platformActor } from '#contract/audit.ts';
+import type { AuditLine } from '#contract/audit.ts';
 import { formatDollars } from '#contract/money.ts';
+import { platformActor } from '#contract/platformActions.ts';
 import { reference } from '#contract/reference.ts';
 import type { SubjectRow } from './withSubject.ts';
 

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
-import type { OwnLine } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import { ownSentences } from './ownSentences.ts';
 import { amountOf, detail, personOf, quoted, type Sentence, strong } from './pieces.ts';
 

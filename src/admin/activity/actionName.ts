@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 
 /** The labels of the actions, in the order of the filter. */
 export const actionNames: Record<AuditAction, string> = {

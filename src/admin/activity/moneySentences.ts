@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import {
   amountOf,
   code,

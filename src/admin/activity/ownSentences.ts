@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import { addressOf, coinName, detail, type Piece, type Sentence, strong } from './pieces.ts';
 
 /** From one value to another; older lines may lack them. */

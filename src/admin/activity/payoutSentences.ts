@@ -1,4 +1,5 @@
-import type { AuditAction, PlatformAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
+import type { PlatformAction } from '#contract/platformActions.ts';
 import { code, coinName, detail, quoted, type Sentence, shortOf } from './pieces.ts';
 
 type Step = Extract<AuditAction, `payout.${string}`>;

@@ -1,4 +1,5 @@
-import type { AuditAction, PlatformAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
+import type { PlatformAction } from '#contract/platformActions.ts';
 import type { ActivityRecord } from '#src/admin/provider/records.ts';
 import { accountSentences } from './accountSentences.ts';
 import { approvalSentences } from './approvalSentences.ts';

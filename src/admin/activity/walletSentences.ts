@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 import { addressOf, coinName, detail, type Piece, type Sentence } from './pieces.ts';
 
 type Change = Extract<AuditAction, 'wallet.add' | 'wallet.retire'>;

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/auditActions.ts';
 
 const hot: readonly string[] = [
   'wallet.add',

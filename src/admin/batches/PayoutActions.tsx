@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { resource } from '#contract/backOffice.ts';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
-import { cancelRules } from '#contract/payouts.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
+import { cancelRules } from '#contract/payoutRules.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { CommandDialog, problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';

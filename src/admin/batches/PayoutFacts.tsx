@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
 import { reference } from '#contract/reference.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
 import { reference } from '#contract/reference.ts';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { RecordTable } from '#src/admin/panel/RecordTable.tsx';

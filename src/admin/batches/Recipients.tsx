@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
 import { RecordTable } from '#src/admin/panel/RecordTable.tsx';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { copy } from './copy.ts';

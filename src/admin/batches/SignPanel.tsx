@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import type { PayoutDetail } from '#contract/payoutRecord.ts';
+import type { PayoutDetail } from '#contract/payoutDetail.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { useCommand } from '#src/admin/provider/useCommand.ts';

@@ -1,4 +1,5 @@
-import type { PayoutState, payoutEvents } from '#contract/payoutRecord.ts';
+import type { payoutEvents } from '#contract/payoutDetail.ts';
+import type { PayoutState } from '#contract/payoutRecord.ts';
 
 const states: Record<PayoutState, string> = {
   draft: 'To be signed',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { saveFile } from '#src/admin/export/exportFile.ts';
 import { ScreenTitle } from '#src/admin/panel/ScreenTitle.tsx';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 import { figuresCsv } from './figuresCsv.ts';
 import { PeriodLinks } from './PeriodLinks.tsx';

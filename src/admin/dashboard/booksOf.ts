@@ -1,5 +1,5 @@
 import type { OverviewInCents } from '#src/admin/overview/useOverview.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 import type { Tile } from './FigureTile.tsx';
 

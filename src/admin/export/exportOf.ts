@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import type { ExportColumn, ExportName } from '#contract/exports.ts';
+import type { ExportColumn, ExportName } from '#contract/exportColumns.ts';
 
 /** The CSV export of a list. */
 export interface ExportOf<Name extends ExportName = ExportName> {

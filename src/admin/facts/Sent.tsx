@@ -1,5 +1,6 @@
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import { clockTime, day, moment } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
+import { day, moment } from '#src/shared/format/dates.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 

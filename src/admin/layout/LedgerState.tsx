@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useConnection } from '#src/admin/overview/useConnection.ts';
 import { useOverview } from '#src/admin/overview/useOverview.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
-import { clockTime, moment, shortDate } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
+import { moment, shortDate } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
 const { ledger } = copy;

@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackOfficeKey } from '#contract/backOffice.ts';
-import type { StaffDeposit } from '#contract/deposits.ts';
+import type { StaffDeposit } from '#contract/depositRecord.ts';
 import { type Cents, parseDollars } from '#contract/money.ts';
-import type { Overview } from '#contract/overview.ts';
-import { overview } from '#contract/overview.ts';
+import { type Overview, overview } from '#contract/overview.ts';
 import { listRowsMax } from '#contract/sizes.ts';
 import { send } from '#src/shared/api/send.ts';
 

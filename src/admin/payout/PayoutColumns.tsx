@@ -21,7 +21,7 @@ import { compare } from '#src/admin/sending/paymentRules.ts';
 import { type Payment, usePayment } from '#src/admin/sending/usePayment.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
 import { useMinute } from '#src/shared/format/useMinute.ts';
-import type { ToastAction } from '#src/shared/toasts/lane.ts';
+import type { ToastAction } from '#src/shared/toasts/toastAction.ts';
 import { AccountChanges, Balance, Deposits } from './Account.tsx';
 import { Agreed } from './Agreed.tsx';
 import { copy } from './copy.ts';

@@ -10,7 +10,7 @@ import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
-import type { ToastAction } from '#src/shared/toasts/lane.ts';
+import type { ToastAction } from '#src/shared/toasts/toastAction.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { needsLook, openChecks } from './checks.ts';

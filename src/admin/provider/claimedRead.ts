@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { resource } from '#contract/backOffice.ts';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { evidenceOf } from './evidence.ts';
 import { aheadMs, recordKey } from './useRecord.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffDeposit } from '#contract/deposits.ts';
+import type { StaffDeposit } from '#contract/depositRecord.ts';
 import { centsOf, type EvidenceRecord } from './evidence.ts';
 
 /** The texts that staff write for a decision. */

@@ -1,4 +1,5 @@
-import type { Deposit, DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
+import type { Deposit } from '#contract/depositRecord.ts';
 import { type Cents, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import { type InvestorSummary, investorOf } from './investorSummary.ts';
 import { identified } from './recordOf.ts';

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { type Cents, type InCents, inCents, parseDollars } from '#contract/money.ts';
 import { identified, openRowOf } from './recordOf.ts';
 import type { Identified, OpenRow } from './records.ts';

@@ -1,12 +1,12 @@
 import { coinOfName, coinOfWallet } from '#contract/coin.ts';
-import type { StaffDeposit } from '#contract/deposits.ts';
+import type { StaffDeposit } from '#contract/depositRecord.ts';
 import { dollarsFrom, inCents, parseDollars } from '#contract/money.ts';
 import type { OpenRecord } from '#contract/openRecords.ts';
 import type { Quote } from '#contract/prices.ts';
-import { type Transaction, transactionInCents } from '#contract/transactions.ts';
+import { type Transaction, transactionInCents } from '#contract/transactionRecord.ts';
 import { balancesOf } from '#contract/userRecord.ts';
 import type { StaffUser, UserDetail } from '#contract/users.ts';
-import type { StaffWallet } from '#contract/wallets.ts';
+import type { StaffWallet } from '#contract/walletRecord.ts';
 import type { StaffWithdrawal } from '#contract/withdrawals.ts';
 import type {
   AnnouncedPayment,

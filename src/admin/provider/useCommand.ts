@@ -6,7 +6,7 @@ import type { EventKind } from '#contract/events.ts';
 import { ApiError } from '#src/shared/api/apiError.ts';
 import { messageOf } from '#src/shared/api/messageOf.ts';
 import { useIdempotencyKey } from '#src/shared/api/useIdempotencyKey.ts';
-import type { ToastAction } from '#src/shared/toasts/lane.ts';
+import type { ToastAction } from '#src/shared/toasts/toastAction.ts';
 import { toastActionMs, useToasts } from '#src/shared/toasts/useToasts.ts';
 import { dropAhead } from './dropAhead.ts';
 import { expectEvent } from './isExpected.ts';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { closingRules, type ReconciliationDetail } from '#contract/reconciliations.ts';
+import type { ReconciliationDetail } from '#contract/reconciliationRecord.ts';
+import { closingRules } from '#contract/reconciliations.ts';
 import { useMay } from '#src/admin/duties/useMay.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';

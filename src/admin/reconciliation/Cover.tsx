@@ -1,6 +1,6 @@
 import { coins } from '#contract/coin.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { Reconciliation } from '#contract/reconciliations.ts';
+import type { Reconciliation } from '#contract/reconciliationRecord.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { Reconciliation } from '#contract/reconciliations.ts';
+import type { Reconciliation } from '#contract/reconciliationRecord.ts';
 import { StateChip } from '#src/admin/shell/StateChip.tsx';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import type { ReconciliationDetail } from '#contract/reconciliations.ts';
+import type { ReconciliationDetail } from '#contract/reconciliationRecord.ts';
 import { FactList } from '#src/admin/panel/FactList.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { showPath } from '#contract/backOffice.ts';
 import { coinNames } from '#contract/coin.ts';
-import type { Reconciliation } from '#contract/reconciliations.ts';
+import type { Reconciliation } from '#contract/reconciliationRecord.ts';
 import { Nothing } from '#src/admin/panel/Nothing.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
 import { RecordTable } from '#src/admin/panel/RecordTable.tsx';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { listPath } from '#contract/backOffice.ts';
-import type { ReconciliationDetail } from '#contract/reconciliations.ts';
+import type { ReconciliationDetail } from '#contract/reconciliationRecord.ts';
 import { saveFile } from '#src/admin/export/exportFile.ts';
 import { Nothing } from '#src/admin/panel/Nothing.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';

@@ -1,5 +1,5 @@
 import { type Coin, coinNames } from '#contract/coin.ts';
-import type { DifferenceKind } from '#contract/reconciliations.ts';
+import type { DifferenceKind } from '#contract/reconciliationRecord.ts';
 
 const kinds: Record<DifferenceKind, string> = {
   unseen: 'Coin that no reading had found',

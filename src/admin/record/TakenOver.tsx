@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Reviewer } from '#src/admin/review/heldBy.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 
 /** Below the bar: a colleague took the record from the person who reads it. */

@@ -10,7 +10,8 @@ import type { Owner } from '#src/admin/provider/records.ts';
 import { Avatar } from '#src/admin/shell/Avatar.tsx';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { useConnection } from '#src/shared/connection/useConnection.ts';
-import { clockOrDay, moment } from '#src/shared/format/dates.ts';
+import { clockOrDay } from '#src/shared/format/clockTime.ts';
+import { moment } from '#src/shared/format/dates.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 

@@ -5,7 +5,7 @@ import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import { firstFailing } from '#src/shared/form/firstFailing.ts';
-import type { ToastAction } from '#src/shared/toasts/lane.ts';
+import type { ToastAction } from '#src/shared/toasts/toastAction.ts';
 import { type PaymentForm, paymentRules } from './paymentRules.ts';
 import { type HeldPayout, useHeldPayout } from './useHeldPayout.ts';
 

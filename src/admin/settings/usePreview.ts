@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type SettingsPreview, settings, settingsLimits } from '#contract/settings.ts';
+import { settings, settingsLimits } from '#contract/settings.ts';
+import type { SettingsPreview } from '#contract/settingsPreview.ts';
 import { useDebounced } from '#src/admin/filters/useDebounced.ts';
 import { send } from '#src/shared/api/send.ts';
 import type { Change } from './changesOf.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import type { Duty } from '#contract/duties.ts';
-import { inviteRules } from '#contract/staff.ts';
+import { inviteRules } from '#contract/staffRules.ts';
 import { DutyChoices } from '#src/admin/duties/DutyChoices.tsx';
 import { commands } from '#src/admin/provider/commands.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';

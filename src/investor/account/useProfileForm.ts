@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { profileRules } from '#contract/profile.ts';
+import { profileRules } from '#contract/profileRules.ts';
 import type { User } from '#contract/userRecord.ts';
 import { type FieldError, firstError } from '#src/shared/form/firstError.ts';
 import { serverFieldError } from '#src/shared/form/serverFieldError.ts';

@@ -3,7 +3,7 @@ import { copy } from '#src/investor/copy.ts';
 import { useProfile } from '#src/shared/access/useProfile.ts';
 import { NetworkError } from '#src/shared/api/apiError.ts';
 import { useConnection } from '#src/shared/connection/useConnection.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { RetryAlert } from '#src/shared/ui/RetryAlert.tsx';
 
 const { connection } = copy;

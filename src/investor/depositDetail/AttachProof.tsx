@@ -1,7 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { copy } from '#src/investor/conversation/copy.ts';
 import { AddProofDialog } from '#src/investor/proof/AddProofDialog.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { parseDollars } from '#contract/money.ts';
 import { AskedNotice } from '#src/investor/conversation/AskedNotice.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import type { Quote } from '#contract/prices.ts';
 import { DepositAddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { ConversationPanel } from '#src/investor/conversation/ConversationPanel.tsx';
 import { NextPanel } from '#src/investor/record/NextPanel.tsx';
 import { AttachProof } from './AttachProof.tsx';

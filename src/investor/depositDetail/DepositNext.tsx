@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
 import { copy as recordCopy } from '#src/investor/record/copy.ts';
 import { shortMoment } from '#src/shared/format/dates.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { AddProofDialog } from '#src/investor/proof/AddProofDialog.tsx';
 import { ProofDialog } from '#src/shared/receipt/ProofDialog.tsx';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 
 /** The coins that the chain shows for a deposit, and when it showed the first of them. */
 export function arrivalOf({ chain, coin }: DepositDetail) {

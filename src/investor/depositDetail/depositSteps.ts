@@ -1,4 +1,4 @@
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { groupDecimal, groupDollars, parseDollars } from '#contract/money.ts';
 import { copy as paymentCopy } from '#src/investor/payment/copy.ts';
 import { copy as proofCopy } from '#src/investor/proof/copy.ts';

@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { messagesPath } from '#src/investor/conversation/recordPath.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { AmountText, QuotedText } from '#src/investor/transactions/AmountText.tsx';

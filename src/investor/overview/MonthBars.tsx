@@ -5,7 +5,7 @@ import type { BalanceHistory } from '#contract/balances.ts';
 import { dollarsFrom } from '#contract/money.ts';
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { barDollars } from '#src/shared/format/axis.ts';
-import { monthAndYear, month as monthOf } from '#src/shared/format/dates.ts';
+import { monthAndYear, month as monthOf } from '#src/shared/format/month.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { DataTable } from './DataTable.tsx';

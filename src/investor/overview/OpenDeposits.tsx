@@ -11,7 +11,8 @@ import { type CurrentQuote, graceEndMs } from '#src/investor/payment/useQuote.ts
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';
 import { isEnded, nextOf, quotePath } from '#src/investor/transactions/nextOf.ts';
-import { clockTime, shortMoment } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { ClockRing, isAlmostOver } from './ClockRing.tsx';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OwnLine } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
 import { reference } from '#contract/reference.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';

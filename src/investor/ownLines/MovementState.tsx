@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import type { OwnLine } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
 import { copy } from './copy.ts';
 import { type SignedLog, useLineProofs } from './useOwnLines.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnLine } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
 
 const actions: Partial<Record<OwnLine['action'], string>> = {
   'quote.make': 'Quote fixed',

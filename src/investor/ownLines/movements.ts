@@ -1,4 +1,4 @@
-import type { OwnLine } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
 
 /** The kind of record that the lines of a movement are about. */
 export type Subject = 'deposit' | 'withdrawal' | 'adjustment' | 'reversal' | 'quote' | 'statement';

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { liabilities } from '#contract/liabilities.ts';
 import { log } from '#contract/log.ts';
-import {
-  type BalanceProof,
-  checkProof,
-  proofFormat,
-  type Verdict,
-} from '#contract/proof/savedProof.ts';
+import { checkProof, type Verdict } from '#contract/proof/checkProof.ts';
+import { type BalanceProof, proofFormat } from '#contract/proof/savedProof.ts';
 import { send } from '#src/shared/api/send.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { readLog } from './useOwnLines.ts';

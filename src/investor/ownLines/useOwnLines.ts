@@ -1,6 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { log, type OwnLine } from '#contract/log.ts';
-import { checkProof, type LineProof, proofFormat } from '#contract/proof/savedProof.ts';
+import { log } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
+import { checkProof } from '#contract/proof/checkProof.ts';
+import { type LineProof, proofFormat } from '#contract/proof/savedProof.ts';
 import { noFilter, type TransactionFilter } from '#src/investor/transactions/filter.ts';
 import { useTransactions } from '#src/investor/transactions/useTransactions.ts';
 import { send } from '#src/shared/api/send.ts';

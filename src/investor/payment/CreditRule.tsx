@@ -1,6 +1,6 @@
 import { groupDollars } from '#contract/money.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 import { type CurrentQuote, graceEndMs } from './useQuote.ts';
 

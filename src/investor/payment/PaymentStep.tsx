@@ -5,7 +5,7 @@ import { type DepositFlow, noDraft } from '#src/investor/deposit/useDepositFlow.
 import { Panel } from '#src/investor/layout/Panel.tsx';
 import { TwoColumns } from '#src/investor/layout/TwoColumns.tsx';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { paymentUri } from '#src/shared/payment/paymentUri.ts';
 import { AfterPayment } from './AfterPayment.tsx';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { hidden } from '#src/investor/deposit/hidden.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 import type { CurrentQuote } from './useQuote.ts';
 

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { DepositDetail } from '#contract/deposits.ts';
+import type { DepositDetail } from '#contract/depositDetail.ts';
 import { messages } from '#contract/messages.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';

@@ -4,7 +4,7 @@ import { groupDollars } from '#contract/money.ts';
 import { QuoteClock } from '#src/investor/payment/QuoteClock.tsx';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { useRemaining } from '#src/investor/payment/useRemaining.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 
 /** The stored report of a payment, and the time until which its rate is sure. */

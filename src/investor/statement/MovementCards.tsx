@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { reference } from '#contract/reference.ts';
-import type { StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { utcMoment } from './period.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { StatementInCents } from '#contract/statements.ts';
+import type { StatementInCents } from '#contract/statementInCents.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { date } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { FactList } from '#src/investor/layout/FactList.tsx';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';

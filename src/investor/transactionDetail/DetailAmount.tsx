@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Cents } from '#contract/money.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { isVoid } from '#src/investor/transactions/AmountText.tsx';
 import { ModeLogo } from '#src/investor/transactions/ModeLogo.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { hasPage, recordPath } from '#src/investor/conversation/recordPath.ts';
 import { CancelButton } from '#src/investor/withdrawalList/CancelButton.tsx';
 import { copy } from './copy.ts';

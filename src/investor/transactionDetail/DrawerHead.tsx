@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { copy as rowCopy } from '#src/investor/transactions/copy.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { copy } from '#src/investor/transactions/copy.ts';
 import { ProofDialog } from '#src/shared/receipt/ProofDialog.tsx';
 

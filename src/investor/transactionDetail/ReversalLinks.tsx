@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { copy } from './copy.ts';
 
 /** The other end of a reversal, from either side. */

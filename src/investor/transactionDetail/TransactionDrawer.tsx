@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { hasPage, messagesPath } from '#src/investor/conversation/recordPath.ts';
 import { useSupport } from '#src/investor/help/useSupport.ts';
 import { WriteLink } from '#src/investor/help/WriteLink.tsx';

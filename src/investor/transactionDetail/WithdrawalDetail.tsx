@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { coinOfName } from '#contract/coin.ts';
 import { type Cents, groupDecimal } from '#contract/money.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { type WithdrawalDetail as Detail, withdrawals } from '#contract/withdrawals.ts';
 import { AddressWell, TxidWell } from '#src/investor/coins/AddressWell.tsx';
 import { PartError } from '#src/investor/connection/PartError.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { groupDollars } from '#contract/money.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactionRecord.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { ModeLogo } from './ModeLogo.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { transactionKinds, transactionStatuses } from '#contract/transactions.ts';
+import { transactionKinds, transactionStatuses } from '#contract/transactionRecord.ts';
 import { ChoiceField } from '#src/investor/statement/ChoiceField.tsx';
 import { DayField } from '#src/investor/statement/DayField.tsx';
 import { copy } from './copy.ts';

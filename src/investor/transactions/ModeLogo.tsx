@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { isCoin } from '#contract/coin.ts';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactionRecord.ts';
 import { CoinLogo } from '#src/shared/ui/CoinLogo.tsx';
 import { copy } from './copy.ts';
 

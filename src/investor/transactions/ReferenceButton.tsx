@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { copy } from './copy.ts';
 

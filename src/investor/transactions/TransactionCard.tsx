@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import { AmountText, QuotedText } from './AmountText.tsx';
 import { CardRow } from './CardRow.tsx';

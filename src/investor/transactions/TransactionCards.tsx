@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { parseDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';

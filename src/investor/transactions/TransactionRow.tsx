@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { reference } from '#contract/reference.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import { RowStatus } from '#src/investor/conversation/RowStatus.tsx';
 import type { RowActions } from '#src/investor/transactionDetail/RowDetails.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';

@@ -1,4 +1,4 @@
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import type { CurrentQuote } from '#src/investor/payment/useQuote.ts';
 import { copy } from './copy.ts';
 import type { SortName } from './sort.ts';

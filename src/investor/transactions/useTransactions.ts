@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { QueryOf } from '#contract/call.ts';
-import { type Transaction, transactionInCents, transactions } from '#contract/transactions.ts';
+import { type Transaction, transactionInCents } from '#contract/transactionRecord.ts';
+import { transactions } from '#contract/transactions.ts';
 import { historyKey } from '#src/investor/summary/historyKey.ts';
 import { summaryKey } from '#src/investor/summary/useSummary.ts';
 import { yearsKey } from '#src/investor/summary/yearsKey.ts';

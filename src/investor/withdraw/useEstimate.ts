@@ -3,7 +3,7 @@ import { roundDecimal } from '#contract/coinAmount.ts';
 import { type Cents, groupDecimal } from '#contract/money.ts';
 import { coinEquivalent } from '#src/investor/rates/coinEquivalent.ts';
 import { useRates } from '#src/investor/rates/useRates.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { copy } from './copy.ts';
 
 export interface Estimate {

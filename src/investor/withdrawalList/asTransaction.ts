@@ -1,6 +1,6 @@
 import { coinOfName } from '#contract/coin.ts';
 import type { InCents } from '#contract/money.ts';
-import type { TransactionInCents } from '#contract/transactions.ts';
+import type { TransactionInCents } from '#contract/transactionRecord.ts';
 import type { Withdrawal } from '#contract/withdrawals.ts';
 
 /** A withdrawal as a row of the transactions. */

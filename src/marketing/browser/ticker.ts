@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { groupDecimal } from '#contract/money.ts';
 import type { prices } from '#contract/prices.ts';
 import { host } from '#src/shared/api/host.ts';
+import { ageText, priceText } from './tickerText.ts';
 
 type Rates = InferType<typeof prices.rates.reply>['data'];
 type Rate = NonNullable<Rates['BTC']>;
@@ -31,7 +31,7 @@ export function startTicker(strip: HTMLElement): void {
       show(entry, rate, mark);
     }
     const sources = [...new Set(current.map(({ source }) => source))].join(', ');
-    const text = mark && `${age(Math.max(...current.map(ageOf)))}, ${sources}`;
+    const text = mark && `${ageText(Math.max(...current.map(ageOf)))}, ${sources}`;
     const hasExample = strip.querySelector('li[data-state="example"]');
     if (text || !hasExample) setState(note, 'now', text);
     else setState(note, 'example', example);
@@ -74,8 +74,8 @@ function stateOf(rate: Rate | null | undefined): string {
 function show(entry: HTMLElement, rate: Rate | null | undefined, mark: string): void {
   const state = stateOf(rate);
   const price = entry.querySelector('span');
-  if (price) price.textContent = rate ? dollars(rate.usd) : 'unavailable';
-  const old = rate && state === 'old' && `old price: ${age(ageOf(rate))}`;
+  if (price) price.textContent = rate ? priceText(rate.usd) : 'unavailable';
+  const old = rate && state === 'old' && `old price: ${ageText(ageOf(rate))}`;
   setState(entry, state, old || (state === 'example' ? mark : ''));
 }
 
@@ -84,17 +84,4 @@ function setState(entry: HTMLElement | null, state: string, text: string): void 
   entry.dataset.state = state;
   const small = entry.querySelector('small');
   if (small) small.textContent = text;
-}
-
-/** Cut to cents, below ten dollars to four decimals. Intl.NumberFormat takes 13 ms to start. */
-function dollars(usd: string): string {
-  const [whole = '', fraction = ''] = usd.split('.');
-  const places = whole.length > 1 ? 2 : 4;
-  return `$${groupDecimal(whole)}.${fraction.slice(0, places).padEnd(places, '0')}`;
-}
-
-function age(ageMs: number): string {
-  const minutes = Math.floor(ageMs / minuteMs);
-  if (minutes < 1) return 'under 1 min old';
-  return minutes < 60 ? `${minutes} min old` : `${Math.floor(minutes / 60)} h old`;
 }

@@ -1,7 +1,7 @@
+import { checkProof } from '#contract/proof/checkProof.ts';
 import { findCheckpoint, parseCheckpoint } from '#contract/proof/checkpoint.ts';
 import {
   type ConsistencyProof,
-  checkProof,
   parseSavedProof,
   proofFormat,
   type SavedProof,

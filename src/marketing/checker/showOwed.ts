@@ -1,6 +1,6 @@
 import type { Snapshot } from '#contract/liabilities.ts';
 import { groupDollars } from '#contract/money.ts';
-import { accountsOf } from '#contract/proof/countBalance.ts';
+import { accountsOf } from '#contract/proof/snapshotLine.ts';
 import { readSnapshots } from './readHeads.ts';
 
 /** Fills the facts of the newest sum of all balances. */

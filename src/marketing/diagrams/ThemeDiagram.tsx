@@ -1,7 +1,8 @@
 import type { ThemeName } from '#src/marketing/themes/theme.ts';
 import { Drawing } from './Drawing.tsx';
-import { BondDrawing, FieldDrawing, InfrastructureDrawing, PropertyDrawing } from './holdings.tsx';
+import { BondDrawing, FieldDrawing, InfrastructureDrawing } from './holdings.tsx';
 import { CryptoDrawing, ForexDrawing, OptionDrawing, SharesDrawing } from './markets.tsx';
+import { PropertyDrawing } from './PropertyDrawing.tsx';
 import { FeeDrawing, PlanDrawing, RetirementDrawing, WealthDrawing } from './services.tsx';
 
 const drawings: Record<ThemeName, () => React.ReactNode> = {

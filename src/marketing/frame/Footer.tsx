@@ -1,12 +1,10 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { placeholder } from '#contract/placeholders.ts';
 import { footer, type MenuLink } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { Stated } from '#src/marketing/ui/Stated.tsx';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { deferLayout } from './deferLayout.ts';
-import { SupportContact } from './Operator.tsx';
+import { OperatorIdentity } from './OperatorIdentity.tsx';
 
 const Band = styled('footer')(({ theme }) => ({
   paddingBlock: '48px 40px',
@@ -45,13 +43,6 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Identity = styled('dl')(({ theme }) => ({
-  margin: '16px 0 0',
-  '& dt': { marginTop: 10, fontWeight: 600, color: palette(theme).text.primary },
-  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& dd::first-letter': { textTransform: 'uppercase' },
-}));
-
 const Closing = styled('p')(({ theme }) => ({
   margin: '40px 0 0',
   paddingTop: 24,
@@ -66,22 +57,7 @@ export function Footer() {
         <Columns>
           <div>
             <BrandSign />
-            <Identity>
-              <dt>{footer.operator}</dt>
-              <Stated fact="legalName" otherwise={<dd>{footer.noOperator}</dd>}>
-                <dd>{placeholder('legalName')}</dd>
-                <dt>{footer.company}</dt>
-                <dd>{placeholder('companyNumber')}</dd>
-                <dt>{footer.headquarters}</dt>
-                <dd>{placeholder('address')}</dd>
-                <dt>{footer.authorisation}</dt>
-                <dd>{placeholder('status')}</dd>
-                <dt>{footer.support}</dt>
-                <dd>
-                  <SupportContact />
-                </dd>
-              </Stated>
-            </Identity>
+            <OperatorIdentity />
           </div>
           <List title={footer.planning} links={footer.planningLinks} />
           <List title={footer.investment} links={footer.investmentLinks} />

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { header, headerEntries } from '#src/marketing/copy.ts';
+import { header } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { BrandSign } from '#src/shared/ui/BrandSign.tsx';
 import { ActionLink } from './ActionLink.tsx';
+import { HeaderNav, NavLink } from './HeaderNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { NavMenu } from './NavMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -39,39 +39,6 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Nav = styled('nav')(({ theme }) => ({
-  marginInline: 'auto',
-  [theme.breakpoints.down('wide')]: { display: 'none' },
-  '& > ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
-  // As high as the bar, so that the pointer reaches the panel without a gap.
-  '& > ul > li': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    height: 64,
-    anchorName: '--entry',
-    anchorScope: '--entry',
-  },
-}));
-
-const NavLink = styled('a')(({ theme }) => ({
-  padding: '10px 7px',
-  borderRadius: 8,
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  color: palette(theme).text.secondary,
-  textDecoration: 'none',
-  [theme.breakpoints.down('lg')]: { paddingInline: 4, fontSize: '0.8125rem' },
-  '&:hover': { color: palette(theme).text.primary },
-  // A line and no bolder type: the links keep their width from page to page.
-  '&[aria-current]': {
-    color: palette(theme).text.primary,
-    borderRadius: 0,
-    boxShadow: `inset 0 -2px ${palette(theme).primary.main}`,
-  },
-}));
-
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -95,18 +62,7 @@ export function Header({ path }: { path: string }) {
       <Container maxWidth="lg">
         <Row>
           <BrandSign />
-          <Nav aria-label={header.mainMenu} data-menus="">
-            <ul>
-              {headerEntries.map(({ label, href, menu }) => (
-                <li key={href}>
-                  <NavLink href={href} aria-current={href === path ? 'page' : undefined}>
-                    {label}
-                  </NavLink>
-                  {menu && <NavMenu label={label} menu={menu} />}
-                </li>
-              ))}
-            </ul>
-          </Nav>
+          <HeaderNav path={path} />
           <Actions>
             <ThemeToggle shownFrom="sm" />
             <Help href="/help" aria-current={path === '/help' ? 'page' : undefined}>

@@ -1,25 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { header, headerEntries, trustLinks } from '#src/marketing/copy.ts';
+import { header, trustLinks } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 import { copy } from '#src/shared/copy.ts';
 import { ActionLink } from './ActionLink.tsx';
+import { headerEntries } from './headerEntries.ts';
+import { MenuToggle } from './MenuToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const menuId = 'mobile-menu';
-
-const Toggle = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: `1px solid ${palette(theme).divider}`,
-  borderRadius: 12,
-  background: 'none',
-  color: palette(theme).text.primary,
-  cursor: 'pointer',
-  [theme.breakpoints.up('wide')]: { display: 'none' },
-}));
 
 const Panel = styled('nav')(({ theme }) => ({
   inset: '0 0 0 auto',
@@ -64,21 +52,17 @@ const Tools = styled('div')({
 export function MobileMenu() {
   return (
     <>
-      <Toggle type="button" popoverTarget={menuId} aria-label={header.openMenu}>
-        <Strokes d="M4 7h16M4 12h16M4 17h16" />
-      </Toggle>
+      <MenuToggle d="M4 7h16M4 12h16M4 17h16" label={header.openMenu} menuId={menuId} />
       <Panel id={menuId} popover="auto" aria-label={header.mobileMenu}>
         <Tools>
           <a href="/login">{header.logIn}</a>
           <ThemeToggle />
-          <Toggle
-            type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label={header.closeMenu}
-          >
-            <Strokes d="M6 6l12 12M18 6L6 18" />
-          </Toggle>
+          <MenuToggle
+            d="M6 6l12 12M18 6L6 18"
+            label={header.closeMenu}
+            menuId={menuId}
+            action="hide"
+          />
         </Tools>
         <ul>
           {headerEntries.map((entry) => (
@@ -108,13 +92,5 @@ export function MobileMenu() {
         </p>
       </Panel>
     </>
-  );
-}
-
-function Strokes({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" fill="none" aria-hidden="true">
-      <path d={d} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

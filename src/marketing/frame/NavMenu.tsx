@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { HeaderEntry, MenuLink } from '#src/marketing/copy.ts';
+import type { MenuLink } from '#src/marketing/copy.ts';
 import { iconButton } from '#src/marketing/frame/ThemeToggle.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
+import type { HeaderEntry } from './headerEntries.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
   ...iconButton(theme),

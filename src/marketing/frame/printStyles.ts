@@ -1,4 +1,4 @@
-import { light } from '#src/shared/theme/tokens.ts';
+import { light } from '#src/shared/theme/light.ts';
 
 const ink = '#000';
 

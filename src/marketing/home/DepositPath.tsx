@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#src/marketing/frame/Section.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { DepositIfs } from './DepositIfs.tsx';
 
 const Road = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -58,21 +59,6 @@ const Road = styled('ol')(({ theme }) => ({
   },
 }));
 
-const Ifs = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: 24,
-  margin: '32px 0 0',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
-  '& dt': { fontWeight: 600 },
-  '& dd': {
-    margin: '4px 0 0',
-    fontSize: '0.875rem',
-    lineHeight: '20px',
-    color: palette(theme).text.secondary,
-  },
-}));
-
 const stations = {
   'You get a quote':
     'Amount, rate, source and time are on one screen. The rate is fixed until it expires.',
@@ -83,14 +69,6 @@ const stations = {
     'Staff compare the payment with your quote. They confirm it, or decline with a reason.',
   'You are credited':
     'You get a ledger entry and an email. The database refuses to change an entry.',
-};
-
-const ifs = {
-  'If you pay late':
-    'We mark it late and review it by hand. We credit it, at the quote or at the rate on its arrival, or send the coins back, less the network fee.',
-  'If the amount is different':
-    'If we accept the deposit, we credit what arrived. You see both amounts and the reason.',
-  'If nothing arrives': 'We decline the deposit with a reason, and you can reply.',
 };
 
 export function DepositPath() {
@@ -108,14 +86,7 @@ export function DepositPath() {
           </li>
         ))}
       </Road>
-      <Ifs>
-        {Object.entries(ifs).map(([title, text]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Ifs>
+      <DepositIfs />
     </Section>
   );
 }

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { placeholder } from '#contract/placeholders.ts';
-import { header } from '#src/marketing/copy.ts';
-import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
 import { palette } from '#src/marketing/ui/palette.ts';
-import { Stated } from '#src/marketing/ui/Stated.tsx';
+import { HeroActions } from './HeroActions.tsx';
 import type { Slide } from './slides.ts';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -51,29 +48,6 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-// At the end of the tallest slide: the buttons of all slides are in one place.
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 12,
-  marginTop: 'auto',
-  paddingTop: 24,
-  '& a[data-kind]': {
-    borderColor: palette(theme).text.secondary,
-    color: palette(theme).text.primary,
-  },
-  [theme.breakpoints.up('lg')]: { '& a': { minHeight: 52, paddingInline: 24 } },
-  [theme.breakpoints.down('sm')]: {
-    gap: 8,
-    paddingTop: 16,
-    '& a': {
-      flex: '1 1 auto',
-      paddingInline: 4,
-      fontSize: '0.9375rem',
-      whiteSpace: 'nowrap',
-    },
-  },
-}));
-
 export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
   const end = slide.HeadText.search(/\S+$/);
   return (
@@ -89,14 +63,7 @@ export function HeroSlide({ slide, count }: { slide: Slide; count: number }) {
         <em>{slide.HeadText.slice(end)}</em>
       </h2>
       <p>{slide.SubHeaderText}</p>
-      <Actions>
-        <ActionLink href="/register">{header.getStarted}</ActionLink>
-        <Stated fact="demoUrl">
-          <ActionLink href={placeholder('demoUrl')} data-kind="quiet">
-            {header.tryDemo}
-          </ActionLink>
-        </Stated>
-      </Actions>
+      <HeroActions />
     </Panel>
   );
 }

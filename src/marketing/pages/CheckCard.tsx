@@ -1,6 +1,7 @@
 import { checkerPath } from '#contract/pages.ts';
 import { ActionLink } from '#src/marketing/frame/ActionLink.tsx';
-import { CheckResult, CheckWays } from './checkWays.ts';
+import { CheckResult } from './CheckResult.ts';
+import { CheckWays } from './checkWays.ts';
 
 /** The checks that a reader can make: three ways, and one place for the result. */
 export const CheckCard = () => (

@@ -1,9 +1,8 @@
 import { placeholder } from '#contract/placeholders.ts';
 import { Cite } from '#src/marketing/claims/Cite.tsx';
-import { SupportContact } from '#src/marketing/frame/Operator.tsx';
 import { PageHero } from '#src/marketing/frame/PageHero.tsx';
 import { ProsePage } from '#src/marketing/frame/Prose.tsx';
-import { Stated } from '#src/marketing/ui/Stated.tsx';
+import { ReportWeakness } from './ReportWeakness.tsx';
 
 const head = (
   <PageHero
@@ -77,20 +76,7 @@ export function SecurityPage() {
         </li>
         <li>Your own statement: each entry, as a table or a PDF, for any period.</li>
       </ul>
-      <h2 id="report">Report a weakness</h2>
-      <p>
-        Write to <SupportContact /> with the steps that show it. Use only your own account, read no
-        one else’s data, and do not slow the service down. Give us time to fix it before you
-        publish.
-      </p>
-      <p>
-        <Stated fact="support">We answer and tell you what we do about it. </Stated>
-        We take no legal action against you if you keep to these rules. We pay no reward.
-        <Stated fact="support">
-          {' '}
-          The same contact is in <a href="/.well-known/security.txt">security.txt</a>.
-        </Stated>
-      </p>
+      <ReportWeakness />
     </ProsePage>
   );
 }

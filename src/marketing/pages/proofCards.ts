@@ -82,38 +82,3 @@ export const Sum = styled('strong')(({ theme }) => ({
   fontWeight: 600,
   letterSpacing: '-0.03em',
 }));
-
-/** The claims that are proved and those that are not, in two lists of one width. */
-export const Says = styled(Grid)(({ theme }) => ({
-  gap: '32px 48px',
-  marginTop: 16,
-  '& > div': { display: 'flex', flexDirection: 'column', gap: 24 },
-  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
-  '& li': {
-    position: 'relative',
-    padding: '12px 0 12px 38px',
-    borderTop: `1px solid ${palette(theme).divider}`,
-    fontSize: '0.875rem',
-    lineHeight: '20px',
-  },
-  '& li::before': {
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: 10,
-    boxSizing: 'border-box',
-    width: 24,
-    height: 24,
-    borderRadius: 12,
-    textAlign: 'center',
-    lineHeight: '24px',
-    content: '"✓"',
-    fontSize: '0.875rem',
-    color: palette(theme).background.paper,
-    background: palette(theme).success.main,
-  },
-  '& [data-not] li::before': {
-    content: '""',
-    background: 'none',
-    border: `2px dashed ${palette(theme).text.secondary}`,
-  },
-}));

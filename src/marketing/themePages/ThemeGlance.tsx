@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { besideText } from '#src/marketing/frame/Prose.tsx';
+import { besideText } from '#src/marketing/frame/Beside.tsx';
 import type { Theme } from '#src/marketing/themes/theme.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 

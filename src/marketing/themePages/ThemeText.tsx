@@ -3,6 +3,7 @@ import { Cite } from '#src/marketing/claims/Cite.tsx';
 import { ThemeFigure } from '#src/marketing/diagrams/ThemeFigure.tsx';
 import type { Theme } from '#src/marketing/themes/theme.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
+import { Answers } from './Answers.tsx';
 
 const Balance = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,25 +73,5 @@ export function ThemeText({ theme }: { theme: Theme }) {
       <h2>At Plainvest</h2>
       <p>{theme.here}</p>
     </>
-  );
-}
-
-function Answers({ title, items, arrow }: { title: string; items: string[]; arrow?: string }) {
-  return (
-    <section>
-      <h2>
-        {title}
-        {arrow && (
-          <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
-            <path d={arrow} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
-        )}
-      </h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -10,16 +10,16 @@ import { messageOf } from '#src/shared/api/messageOf.ts';
 import type { Signature } from '#src/shared/api/options.ts';
 import type { SignedCall } from '#src/shared/api/prompts.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
-import { copy } from '#src/shared/factor/copy.ts';
 import { PasskeyError } from '#src/shared/factor/passkey.ts';
 import { fieldsOf, signCall } from '#src/shared/factor/signCall.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
+import { signWords } from './signWords.ts';
 
 interface SignDialogProps extends SignedCall {
   onClose: (signature?: Signature) => void;
 }
 
-const words = copy.sign;
+const words = signWords;
 
 /** Shows what a passkey signs, then lets it sign. */
 export function SignDialog({ call, options, onClose }: SignDialogProps) {

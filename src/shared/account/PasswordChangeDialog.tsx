@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { messages } from '#contract/messages.ts';
-import { changePasswordRules } from '#contract/profile.ts';
+import { changePasswordRules } from '#contract/profileRules.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';

@@ -12,11 +12,10 @@ import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
 import { useToasts } from '#src/shared/toasts/useToasts.ts';
-import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
-import { QrPicture } from '#src/shared/ui/QrPicture.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
+import { AppSecret } from './AppSecret.tsx';
 import { copy } from './copy.ts';
 import { useFactorChange } from './useSecondFactor.ts';
 
@@ -55,16 +54,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
           {!data && !error && <Loading />}
           {data && (
             <Stack spacing={2}>
-              <Box>{words.scan}</Box>
-              <Box sx={{ alignSelf: 'center' }}>
-                <QrPicture text={data.uri} label={words.picture} size={208} />
-              </Box>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {words.key}: <code>{data.secret.match(/.{1,4}/g)?.join(' ')}</code>
-                </Box>
-                <CopyButton text={data.secret} name={words.key.toLowerCase()} />
-              </Box>
+              <AppSecret {...data} />
               <Box>{words.enter}</Box>
               <TextField
                 id="app-code"

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,7 +9,7 @@ import { secondFactor } from '#contract/secondFactor.ts';
 import { send } from '#src/shared/api/send.ts';
 import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { ErrorAlert } from '#src/shared/form/ErrorAlert.tsx';
-import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
+import { Codes } from './Codes.tsx';
 import { copy } from './copy.ts';
 import { useFactorChange } from './useSecondFactor.ts';
 
@@ -61,21 +60,6 @@ export function CodesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Codes({ codes }: { codes: readonly string[] }) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 2 }}>
-      <Box component="ul" aria-label={words.name} sx={list}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </Box>
-      <CopyButton text={codes.join('\n')} name={words.copy} />
-    </Box>
-  );
-}
-
 function download(codes: readonly string[]): void {
   const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
   const link = document.createElement('a');
@@ -84,17 +68,5 @@ function download(codes: readonly string[]): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address));
 }
-
-const list = {
-  flexGrow: 1,
-  m: 0,
-  p: 2,
-  borderRadius: 1,
-  bgcolor: 'var(--sunken)',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  gap: 1,
-  listStyle: 'none',
-} as const;
 
 const tall = { minHeight: 44 } as const;

@@ -1,10 +1,9 @@
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 
-// One format for everyone: day before month, as the forms take dates.
-const locale = 'en-GB';
+/** One format for everyone: day before month, as the forms take dates. */
+export const locale = 'en-GB';
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const minutes = {
   day: 'numeric',
   month: 'short',
@@ -45,27 +44,6 @@ export function shortMoment(iso: string): string {
   return written(isThisYear ? thisYearFormat : momentFormat, at);
 }
 
-/** The time of day: `09:05`. */
-export const clockTime = (at: Date): string => clockFormat.format(at);
-
-const dayOfYearFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-
-/** A time of today by its clock, another one by its day: `09:05`, `21 Nov`. */
-export function clockOrDay(iso: string): string {
-  const at = new Date(iso);
-  const isToday = at.toDateString() === new Date().toDateString();
-  return isToday ? clockTime(at) : written(dayOfYearFormat, at);
-}
-
-const secondFormat = new Intl.DateTimeFormat(locale, {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-/** The time of day with seconds: `09:05:41`. */
-export const secondTime = (at: Date): string => secondFormat.format(at);
-
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
@@ -100,17 +78,3 @@ const shortDateFormat = new Intl.DateTimeFormat(locale, {
 
 /** A calendar date without the year: `21 Nov`. */
 export const shortDate = (isoDate: string): string => written(shortDateFormat, new Date(isoDate));
-
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-const monthAndYearFormat = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A month (YYYY-MM): `Sep`. */
-export const month = (isoMonth: string): string => written(monthFormat, new Date(isoMonth));
-
-/** A month (YYYY-MM): `Sep 2026`. */
-export const monthAndYear = (isoMonth: string): string =>
-  written(monthAndYearFormat, new Date(isoMonth));

@@ -1,10 +1,7 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fromCentre, type Point, useFingers } from './useFingers.ts';
+import { useSize } from './useSize.ts';
 import { clamped, fitted, type Size, type Stage, type View, zoomedAt } from './view.ts';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 const step = 1.25;
 
@@ -86,45 +83,3 @@ export function useView(sheet: Size | undefined, fits: Stage['fits'], shared?: S
 }
 
 export type ViewControls = ReturnType<typeof useView>;
-
-const fromCentre = (event: { clientX: number; clientY: number }, element: HTMLElement): Point => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
-};
-
-/** Follows a pointer that drags, or two fingers that pinch. */
-function useFingers(element: HTMLElement | null, onMove: (from: Point[], to: Point[]) => void) {
-  const fingers = useRef(new Map<number, Point>());
-  const lift = ({ pointerId }: PointerEvent) => {
-    fingers.current.delete(pointerId);
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (!element || event.button > 0) return;
-      fingers.current.set(event.pointerId, fromCentre(event, element));
-      event.currentTarget.setPointerCapture?.(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (!element || !fingers.current.has(event.pointerId)) return;
-      const from = [...fingers.current.values()];
-      fingers.current.set(event.pointerId, fromCentre(event, element));
-      onMove(from, [...fingers.current.values()]);
-    },
-    onPointerUp: lift,
-    onPointerCancel: lift,
-  };
-}
-
-/** The layout size of an element in pixels. */
-function useSize(element: HTMLElement | null): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
-}

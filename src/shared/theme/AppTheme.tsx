@@ -4,9 +4,11 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
 import { schemeStorage } from './schemeStorage.ts';
 import { theme } from './theme.ts';
-import { dark, light, type SchemeTokens, schemeStorageKey } from './tokens.ts';
+import { type SchemeTokens, schemeStorageKey } from './tokens.ts';
 
 // Speedy mode inserts rules through the CSSOM: the content policy forbids style text.
 const browserCache = createCache({ key: 'css', speedy: true });

@@ -1,23 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { buttons, focusRing } from './buttons.ts';
 import { dialogs } from './dialogs.ts';
+import { inputs } from './inputs.ts';
 import { radii } from './tokens.ts';
-
-const touch = '@media (max-width: 719.95px), (pointer: coarse)';
-
-const focusRing = {
-  outline: '3px solid var(--mui-palette-primary-main)',
-  outlineOffset: 2,
-};
-
-interface NamedInput {
-  'aria-label'?: string | undefined;
-  inputProps?: object | undefined;
-}
-
-const inputOf = ({ inputProps, 'aria-label': name }: NamedInput) => ({
-  ...inputProps,
-  ...(name === undefined ? {} : { 'aria-label': name }),
-});
+import { touch } from './touch.ts';
 
 // A screen reader finds a menu inside a landmark only, or inside the open dialog.
 const menuContainer = () =>
@@ -40,61 +26,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiButtonBase: {
-    // The build leaves ripples out: build/lean/cuts.ts.
-    defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: {
-      root: { '&:focus-visible': focusRing, '&:active': { opacity: 0.8 } },
-    },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        textTransform: 'none',
-        fontWeight: 600,
-        minHeight: 40,
-        paddingInline: 16,
-        [touch]: { minHeight: 44 },
-      },
-      contained: {
-        '&.Mui-disabled': { backgroundColor: 'var(--sunken)', color: 'var(--faint)' },
-        // A busy button is not a refused one: it keeps its colour.
-        '&.MuiButton-loading.Mui-disabled': {
-          backgroundColor: 'var(--variant-containedBg)',
-          color: 'transparent',
-          '& .MuiButton-loadingIndicator': { color: 'var(--variant-containedColor)' },
-        },
-        '&.MuiButton-loadingPositionStart.Mui-disabled': {
-          color: 'var(--variant-containedColor)',
-        },
-        '&.Mui-disabled[aria-busy="true"]': {
-          backgroundColor: 'var(--mui-palette-primary-main)',
-          color: 'var(--mui-palette-primary-contrastText)',
-        },
-      },
-      outlined: { borderColor: 'var(--control-line)' },
-      sizeSmall: { minHeight: 36, paddingInline: 12, [touch]: { minHeight: 44 } },
-      sizeLarge: { minHeight: 48, fontSize: '1rem', paddingInline: 24 },
-      startIcon: { marginLeft: -2 },
-    },
-    variants: [
-      {
-        // One look for every second button; the colour of the brand is for the first.
-        props: { variant: 'outlined', color: 'primary' },
-        style: { color: 'var(--mui-palette-text-primary)' },
-      },
-      {
-        props: { variant: 'tonal' },
-        style: {
-          backgroundColor: 'var(--primary-soft)',
-          color: 'var(--mui-palette-primary-main)',
-          '&:hover': { backgroundColor: 'var(--primary-soft)', textDecoration: 'underline' },
-        },
-      },
-    ],
-  },
-  MuiIconButton: { styleOverrides: { root: { [touch]: { minWidth: 44, minHeight: 44 } } } },
+  ...buttons,
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -124,20 +56,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 20 / 13 } },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars?.palette.background.paper,
-        // Below 16 px a phone zooms into the field.
-        fontSize: '0.875rem',
-        [touch]: { fontSize: '1rem' },
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control-line)' },
-      }),
-    },
-  },
+  ...inputs,
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
@@ -153,13 +72,4 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { backgroundColor: 'var(--skeleton)' } },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
-  // react-admin puts the label on the box around the input, where screen readers ignore it.
-  MuiCheckbox: {
-    defaultProps: {
-      slotProps: {
-        root: () => ({ 'aria-label': undefined }),
-        input: (owner: NamedInput) => inputOf(owner),
-      },
-    },
-  },
 };

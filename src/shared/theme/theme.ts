@@ -1,6 +1,8 @@
 import { createTheme, type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
 import { components } from './components.ts';
-import { dark, fonts, light, radii, type SchemeTokens, schemeAttribute } from './tokens.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import { fonts, radii, type SchemeTokens, schemeAttribute } from './tokens.ts';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {

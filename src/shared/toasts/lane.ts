@@ -1,24 +1,6 @@
-import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
+import type { ProviderContext, SnackbarKey } from 'notistack';
+import type { Toast } from './toastAction.ts';
 import { isPhone, toastBottom, toastRight, toastTop } from './toastBottom.ts';
-
-/** A button of a toast. */
-export interface ToastAction {
-  label: string;
-  run: () => void;
-}
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    success: { toastAction?: ToastAction };
-    info: { toastAction?: ToastAction };
-    error: { toastAction?: ToastAction };
-  }
-}
-
-interface Toast extends OptionsObject {
-  message: string;
-  toastAction?: ToastAction;
-}
 
 /** Results that follow one another faster are of the same act. */
 const actMs = 500;

@@ -1,5 +1,5 @@
-import type { ToastAction } from './lane.ts';
 import { queue } from './queue.ts';
+import type { ToastAction } from './toastAction.ts';
 
 export const toastMs = 3000;
 

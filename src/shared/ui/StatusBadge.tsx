@@ -5,7 +5,7 @@ import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ReactElement } from 'react';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/transactionRecord.ts';
 
 /** A quote without a deposit waits for payment or proof, or has ended. */
 type QuoteStatus = 'awaiting payment' | 'not submitted' | 'quote ended';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AuditAction, type AuditLine, auditActions } from '#contract/audit.ts';
+import type { AuditLine } from '#contract/audit.ts';
+import { type AuditAction, auditActions } from '#contract/auditActions.ts';
 import { textOf } from '#src/admin/activity/pieces.ts';
 import { sentenceOf } from '#src/admin/activity/sentences.ts';
 import { cases, id } from './sentenceCases.ts';

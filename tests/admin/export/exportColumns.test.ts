@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportColumns } from '#contract/exports.ts';
+import { exportColumns } from '#contract/exportColumns.ts';
 import { activityExport } from '#src/admin/activity/activityExport.ts';
 import { depositExport } from '#src/admin/deposits/depositExport.ts';
 import { columnsOf, type ExportOf } from '#src/admin/export/exportOf.ts';

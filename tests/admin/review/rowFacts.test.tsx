@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { light } from '#src/shared/theme/tokens.ts';
+import { light } from '#src/shared/theme/light.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { deposit, investor, randomTxid, staff } from '#tests/support/people.ts';
 import { withStyles } from '#tests/support/screen/styles.ts';

@@ -4,9 +4,11 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
 import { verifyFiles } from '#cli/verify/verifyFiles.ts';
 import { toBase64 } from '#contract/proof/base64.ts';
-import { type BalancePart, countBalance, readSnapshotLine } from '#contract/proof/countBalance.ts';
-import { type BalanceProof, checkProof, proofFormat } from '#contract/proof/savedProof.ts';
+import { checkProof } from '#contract/proof/checkProof.ts';
+import { type BalancePart, countBalance } from '#contract/proof/countBalance.ts';
+import { type BalanceProof, proofFormat } from '#contract/proof/savedProof.ts';
 import { verifierKey } from '#contract/proof/signedNote.ts';
+import { readSnapshotLine } from '#contract/proof/snapshotLine.ts';
 import { halves, type Leaf, liabilityTree } from './liabilityTree.ts';
 import { signedLog } from './signer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnLine } from '#contract/log.ts';
+import type { OwnLine } from '#contract/ownLine.ts';
 import { movementsOf } from '#src/investor/ownLines/movements.ts';
 
 /** Lines as the server sends them, newest first. */

@@ -5,7 +5,7 @@ import { profile } from '#contract/profile.ts';
 import { settings } from '#contract/settings.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { mock } from '#mocks/handlers.ts';
-import { clockTime } from '#src/shared/format/dates.ts';
+import { clockTime } from '#src/shared/format/clockTime.ts';
 import { callApi } from '#tests/support/caller.ts';
 import {
   addresses,

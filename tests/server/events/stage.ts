@@ -1,6 +1,7 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { calls } from '#contract/calls.ts';
-import { type Backend, type BackendOptions, startBackend } from '#mocks/backend.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import type { BackendOptions } from '#mocks/mockPorts.ts';
 import { hubOf } from '#server/events/hub.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { type ExportName, exportColumns } from '#contract/exports.ts';
+import { type ExportName, exportColumns } from '#contract/exportColumns.ts';
 import { backendPath } from '#contract/host.ts';
 import { startBackend } from '#mocks/backend.ts';
 import { callApi } from '#tests/support/caller.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { type BalanceProof, checkProof, proofFormat } from '#contract/proof/savedProof.ts';
+import { checkProof } from '#contract/proof/checkProof.ts';
+import { type BalanceProof, proofFormat } from '#contract/proof/savedProof.ts';
 import { dayMs } from '#contract/time.ts';
 import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { takeLiabilities, takeNightly } from '#server/liabilities/take.ts';

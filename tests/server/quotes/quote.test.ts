@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages } from '#contract/messages.ts';
-import { type Backend, type BackendOptions, startBackend } from '#mocks/backend.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import type { BackendOptions } from '#mocks/mockPorts.ts';
 import { quoteMessages } from '#server/quotes/messages.ts';
 import { walletMessages } from '#server/wallets/messages.ts';
 import { callApi } from '#tests/support/caller.ts';

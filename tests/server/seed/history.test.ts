@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayMs, isoDay } from '#contract/time.ts';
 import { dateSamples } from '#demo/worker/sampleData.ts';
-import { mockClock } from '#mocks/backend.ts';
+import { mockClock } from '#mocks/mockClock.ts';
 import { drawProofs } from '#server/seed/drawProofs.ts';
 import { seedHistory } from '#server/seed/seedHistory.ts';
 import { describeOnEngines, describeOnOneEngine } from '#tests/support/engines.ts';

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs } from '#contract/time.ts';
-import {
-  ago,
-  calendarDay,
-  date,
-  exactMoment,
-  moment,
-  monthAndYear,
-} from '#src/shared/format/dates.ts';
+import { ago, calendarDay, date, exactMoment, moment } from '#src/shared/format/dates.ts';
+import { monthAndYear } from '#src/shared/format/month.ts';
 
 test('a date has the day before the month', () => {
   expect(date('2026-11-21')).toBe('21 Nov 2026');

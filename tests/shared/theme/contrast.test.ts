@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dark, light, night, type SchemeTokens } from '#src/shared/theme/tokens.ts';
+import { dark } from '#src/shared/theme/dark.ts';
+import { light } from '#src/shared/theme/light.ts';
+import { night, type SchemeTokens } from '#src/shared/theme/tokens.ts';
 
 describe('contrast', () => {
   const channel = (value: number) =>

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
-import type { DifferenceKind } from '#contract/reconciliations.ts';
+import type { DifferenceKind } from '#contract/reconciliationRecord.ts';
 
 type Immutable<T> = ColumnType<T, T, never>;
 

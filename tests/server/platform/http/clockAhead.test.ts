@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { rateLimits } from '#contract/rateLimits.ts';
-import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { mockClock } from '#mocks/mockClock.ts';
 import { sendDueMails } from '#server/auth/mailRequests.ts';
 import { deleteExpired } from '#server/platform/db/expired.ts';
 import { callApi } from '#tests/support/caller.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { type BackendOptions, startBackend } from '#mocks/backend.ts';
+import { startBackend } from '#mocks/backend.ts';
+import type { BackendOptions } from '#mocks/mockPorts.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
 import { investor } from '#tests/support/people.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from '#contract/rateLimits.ts';
-import { type Backend, mockClock, startBackend } from '#mocks/backend.ts';
+import { type Backend, startBackend } from '#mocks/backend.ts';
+import { mockClock } from '#mocks/mockClock.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { calledBy, setStage } from '#tests/server/calls/callers.ts';
 import { rows } from '#tests/server/calls/rows.ts';

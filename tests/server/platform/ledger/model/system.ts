@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { formatDollars } from '#contract/money.ts';
-import { mockClock, startBackend } from '#mocks/backend.ts';
+import { startBackend } from '#mocks/backend.ts';
+import { mockClock } from '#mocks/mockClock.ts';
 import type { Engine } from '#server/platform/db/engine.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { type Answered, callApi, type Reachable } from '#tests/support/caller.ts';
