@@ -5,8 +5,9 @@ import type { Db } from '#server/platform/db/tables.ts';
 import type { Letter, Ports } from '#server/platform/ports.ts';
 import { addStaff } from './addStaff.ts';
 import { mockDatabase } from './database.ts';
+import { hashPassword } from './hashPassword.ts';
 import { type MockClock, mockClock } from './mockClock.ts';
-import { type BackendOptions, hashPassword, mockPorts } from './mockPorts.ts';
+import { type BackendOptions, mockPorts } from './mockPorts.ts';
 
 export interface Backend {
   app: ReturnType<typeof createApp>;

@@ -1,4 +1,4 @@
-import { argon2id, argon2Verify } from 'hash-wasm';
+import { argon2Verify } from 'hash-wasm';
 import { images } from '#server/adapters/child/images.ts';
 import { pdf } from '#server/adapters/child/pdf.ts';
 import { accountKeys } from '#server/adapters/keys/accountKeys.ts';
@@ -15,20 +15,9 @@ import type { BitcoinNetwork } from '#server/runtime/chainNodes.ts';
 import { sealOf } from '#server/secondFactor/seal.ts';
 import { canonicalAddress } from '#server/wallets/addresses.ts';
 import { servingDb } from './database.ts';
+import { hashPassword } from './hashPassword.ts';
 import type { MockClock } from './mockClock.ts';
 import { mockConfig } from './mockConfig.ts';
-
-/** The function of production at its lowest cost: tests sign in often. */
-export const hashPassword = (password: string) =>
-  argon2id({
-    password,
-    salt: crypto.getRandomValues(new Uint8Array(16)),
-    memorySize: 8,
-    iterations: 1,
-    parallelism: 1,
-    hashLength: 32,
-    outputType: 'encoded',
-  });
 
 let madeLogKey: Promise<string> | undefined;
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { header } from '#src/marketing/copy.ts';
 import { palette } from '#src/marketing/ui/palette.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -16,19 +17,21 @@ const Toggle = styled('button')(({ theme }) => ({
 }));
 
 interface MenuToggleProps {
-  /** The strokes of its picture. */
-  d: string;
-  label: string;
   menuId: string;
-  /** By default it opens the menu, and closes it again. */
-  action?: 'hide';
+  /** The button inside the menu, which only closes it. */
+  isClose?: boolean;
 }
 
 /** A button that opens the menu of narrow screens, or closes it. */
-export function MenuToggle({ d, label, menuId, action }: MenuToggleProps) {
+export function MenuToggle({ menuId, isClose = false }: MenuToggleProps) {
   return (
-    <Toggle type="button" popoverTarget={menuId} popoverTargetAction={action} aria-label={label}>
-      <Strokes d={d} />
+    <Toggle
+      type="button"
+      popoverTarget={menuId}
+      popoverTargetAction={isClose ? 'hide' : undefined}
+      aria-label={isClose ? header.closeMenu : header.openMenu}
+    >
+      <Strokes d={isClose ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
     </Toggle>
   );
 }

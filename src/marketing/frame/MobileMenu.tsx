@@ -52,17 +52,12 @@ const Tools = styled('div')({
 export function MobileMenu() {
   return (
     <>
-      <MenuToggle d="M4 7h16M4 12h16M4 17h16" label={header.openMenu} menuId={menuId} />
+      <MenuToggle menuId={menuId} />
       <Panel id={menuId} popover="auto" aria-label={header.mobileMenu}>
         <Tools>
           <a href="/login">{header.logIn}</a>
           <ThemeToggle />
-          <MenuToggle
-            d="M6 6l12 12M18 6L6 18"
-            label={header.closeMenu}
-            menuId={menuId}
-            action="hide"
-          />
+          <MenuToggle menuId={menuId} isClose />
         </Tools>
         <ul>
           {headerEntries.map((entry) => (
