@@ -1,11 +1,9 @@
-import { streamsPerUser } from '#contract/rateLimits.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { endRevoked } from './endRevoked.ts';
 import { keepReading } from './keepReading.ts';
 import { isFor, type Position, readAfter, readPosition } from './readAfter.ts';
 import type { Reader } from './reader.ts';
+import { requireRoom } from './requireRoom.ts';
 
 /** One query serves all streams of this process. */
 export interface Hub {
@@ -17,7 +15,6 @@ export interface Hub {
   readerCount(): number;
 }
 
-const retryAfterS = 30;
 const hubs = new WeakMap<Ports, Hub>();
 
 export function hubOf(ports: Ports): Hub {
@@ -62,12 +59,6 @@ function openHub(ports: Ports): Hub {
     void reading?.then(({ stop }) => stop());
     reading = undefined;
   };
-  const requireRoom = ({ user: { userId } }: Reader) => {
-    if (isClosed) throw new ApiError('unavailable', platformMessages.unavailable, { retryAfterS });
-    const open = [...readers].filter(({ user }) => user.userId === userId).length;
-    if (open < streamsPerUser * ports.config.rateLimitFactor) return;
-    throw new ApiError('too-many-requests', platformMessages.tooManyStreams, { retryAfterS });
-  };
   return {
     readerCount: () => readers.size,
     leave: (reader) => {
@@ -81,7 +72,7 @@ function openHub(ports: Ports): Hub {
           throw error;
         });
         const started = await reading;
-        requireRoom(reader);
+        requireRoom(ports, { readers, isClosed }, reader);
         readers.add(reader);
         return started.position;
       } finally {

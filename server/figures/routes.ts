@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Day, type Figures, figures } from '#contract/figures.ts';
 import { formatDollars } from '#contract/money.ts';
 import { isoDay } from '#contract/time.ts';
@@ -7,7 +6,9 @@ import { getCached, setCached } from '#server/platform/db/cache.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { type CoinDays, readCoinDays } from './coinDays.ts';
-import { computeDays, type DayRow, declinedFor, type Span } from './days.ts';
+import { computeDays, type DayRow, type Span } from './days.ts';
+import { readDeciders } from './deciders.ts';
+import { readDeclineReasons } from './declineReasons.ts';
 import { lastStored, shiftDay } from './stored.ts';
 
 // To count the running day reads each of its decisions, and every open overview asks again after an event.
@@ -38,7 +39,7 @@ async function computeFigures(
   return {
     days: [...empty, ...rows].map((row) => toDay(row, byCoin)),
     decidedToday: await readDeciders(db, to),
-    declineReasons: await readReasons(db, { span, open }),
+    declineReasons: await readDeclineReasons(db, { span, open }),
   };
 }
 
@@ -80,48 +81,3 @@ const toDay = (row: DayRow, byCoin: CoinDays): Day => ({
   waitP95S: row.wait_p95_s,
   owed: formatDollars(row.owed_cents),
 });
-
-interface Decider {
-  id: string;
-  full_name: string;
-  confirmed: number;
-  declined: number;
-  median_s: number | null;
-}
-
-/** Staff who decided deposits since midnight UTC, the most first. */
-async function readDeciders(db: Db, today: string): Promise<Figures['decidedToday']> {
-  const { rows } = await sql<Decider>`
-    SELECT users.id, users.full_name, confirmed, declined, median_s FROM (
-      SELECT decided_by,
-        (count(*) FILTER (WHERE deposits.status = 'confirmed'))::integer AS confirmed,
-        (count(*) FILTER (WHERE deposits.status = 'declined'))::integer AS declined,
-        extract(epoch FROM percentile_disc(0.5)
-          WITHIN GROUP (ORDER BY decided_at - deposit_date))::integer AS median_s
-      FROM deposits WHERE decided_at >= ${`${today}T00:00:00Z`}::timestamptz
-      GROUP BY decided_by) AS decided
-    JOIN users ON users.id = decided_by
-    ORDER BY confirmed + declined DESC, full_name, users.id`.execute(db);
-  return rows.map(({ id, full_name, confirmed, declined, median_s }) => ({
-    user: { _id: id, fullName: full_name },
-    confirmed,
-    declined,
-    medianS: median_s,
-  }));
-}
-
-const reasonsShown = 6;
-
-async function readReasons(
-  db: Db,
-  { span, open }: { span: Span; open: Span },
-): Promise<Figures['declineReasons']> {
-  const { rows } = await sql<{ reason: string; count: number }>`
-    SELECT min(reason) AS reason, sum(declined)::integer AS count FROM (
-      SELECT reason, declined FROM daily_reasons
-      WHERE day >= ${span.from}::date AND day < ${open.from}::date
-      UNION ALL
-      SELECT reason, declined FROM (${declinedFor(open)}) AS recent) AS reasons
-    GROUP BY lower(reason) ORDER BY 2 DESC, 1 LIMIT ${sql.lit(reasonsShown)}`.execute(db);
-  return rows;
-}

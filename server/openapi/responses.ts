@@ -2,32 +2,12 @@ import type { Schema } from 'yup';
 import type { Call } from '#contract/call.ts';
 import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { listHeaders } from '#contract/list.ts';
-import { requestIdHeader } from '#server/platform/http/trace.ts';
 import type { AboutCall } from './about.ts';
-import { errorsOf, isList, meanings } from './errorBody.ts';
+import { everyAnswer, fileAnswer, listAnswer, text } from './answers.ts';
+import { meanings } from './errorBody.ts';
+import { errorsOf, isList } from './errorsOf.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import type { Answer, Content, Header, OpenApi, Operation } from './openApi.ts';
-
-const text = (description: string, required: boolean): Header => ({
-  description,
-  required,
-  schema: { type: 'string' },
-});
-
-const everyAnswer = { [requestIdHeader]: text('Names this request to support.', true) };
-
-const listAnswer = {
-  [listHeaders.range]: text('The rows of this answer and their total: items 0-24/319.', true),
-  [listHeaders.nextCursor]: text(
-    'The value of `after` for the next page; absent at the end.',
-    false,
-  ),
-  [listHeaders.totalCapped]: text('There are more rows than this.', false),
-};
-
-const fileAnswer = {
-  'Content-Disposition': text('The name to save it by, where it has one.', true),
-};
+import type { Answer, Content, OpenApi, Operation } from './openApi.ts';
 
 export function responsesOf(call: Call, about: AboutCall, owner: string): Operation['responses'] {
   const possible = new Set([...errorsOf(call), ...(about.errors ?? [])]);

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
-import { type ErrorCode, statusOf } from '#contract/error.ts';
 import { backendPath } from '#contract/host.ts';
-import { meanings } from '#server/openapi/errorBody.ts';
 import type { OpenApi } from '#server/openapi/openApi.ts';
 import { callSection, type Request } from './callSection.ts';
-import { fieldsOf, fieldTable } from './fieldTable.ts';
+import { recordsPart } from './recordsPart.ts';
+import { refusalsPart } from './refusalsPart.ts';
 import type { Markup } from './typeText.ts';
 
 export const addresses = {
@@ -93,29 +92,4 @@ const groupPart = (
 ): Markup => html`<section id="${id}">
 <h2>${name}</h2>
 ${requests.map((request) => callSection(document, request))}</section>
-`;
-
-const refusalsPart = (): Markup => html`<section id="refusals">
-<h2>Refusals</h2>
-<p>An error answers a <a href="#Problem">Problem</a>.</p>
-<table>
-<caption>Refusals by their code</caption>
-<thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
-<tbody>${(Object.keys(meanings) as ErrorCode[]).map(
-  (code) => html`
-<tr id="refusal-${code}"><th scope="row"><code>${code}</code></th><td>${statusOf[code]}</td><td>${meanings[code]}</td></tr>`,
-)}</tbody>
-</table>
-</section>
-`;
-
-const recordsPart = ({ components }: OpenApi): Markup => html`<section id="records">
-<h2>Records</h2>
-${Object.entries(components.schemas).map(
-  ([name, schema]) => html`<article id="${name}">
-<h3><a href="#${name}">${name}</a></h3>
-<p>${schema.description ?? ''}</p>
-${fieldTable(`Fields of ${name}`, fieldsOf(schema))}</article>
-`,
-)}</section>
 `;
