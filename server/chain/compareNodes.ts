@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
-import { hexOf } from '#server/chain/ethereum/balances.ts';
+import { addSource } from '#server/chain/second/addSource.ts';
+import { hashesAt } from '#server/chain/second/hashesAt.ts';
 import type { Chain, ChainNode } from '#server/platform/chain.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -72,61 +73,6 @@ async function hasSameBlocks({ coin, chain, node }: SecondNode, height: number):
   const [own] = await hashesAt(first, coin, [settled]);
   const [other] = await hashesAt(node, coin, [settled]);
   return own === other;
-}
-
-/** Of the chain of a node; undefined where it has no such block. */
-async function hashesAt(
-  node: ChainNode,
-  coin: Coin,
-  heights: readonly number[],
-): Promise<(string | undefined)[]> {
-  const replies = await node.ask(
-    heights.map((height) =>
-      coin === 'BTC'
-        ? { method: 'getblockhash', params: [height] }
-        : { method: 'eth_getBlockByNumber', params: [hexOf(height), false] },
-    ),
-  );
-  return replies.map(({ result }) => {
-    if (coin === 'BTC') return result === undefined ? undefined : String(result);
-    return (result as { hash: string } | null | undefined)?.hash;
-  });
-}
-
-const paymentsAtOnce = 200;
-
-/** Payments that the second node shows too: waiting, or in the same block. */
-async function addSource(
-  db: Db,
-  { coin, node }: SecondNode,
-  waiting: readonly string[],
-): Promise<void> {
-  const open = await db
-    .selectFrom('chain_payments')
-    .select(['id', 'txid', 'state', 'height', 'block_hash'])
-    .where('coin', '=', coin)
-    .where('state', '<>', 'gone')
-    .where(sql<boolean>`NOT ${node.name} = ANY(sources)`)
-    .orderBy('seen_at', 'desc')
-    .limit(paymentsAtOnce)
-    .execute();
-  const heights = [...new Set(open.flatMap(({ height }) => height ?? []))];
-  const hashes = await hashesAt(node, coin, heights);
-  const hashAt = new Map(heights.map((height, at) => [height, hashes[at]]));
-  const inMempool = new Set<string | null>(waiting);
-  const shown = open.filter(({ txid, height, block_hash: hash }) =>
-    height === null ? inMempool.has(txid) : hashAt.get(height) === hash,
-  );
-  if (shown.length === 0) return;
-  await db
-    .updateTable('chain_payments')
-    .set({ sources: sql`array_append(sources, ${node.name})` })
-    .where(
-      'id',
-      'in',
-      shown.map(({ id }) => id),
-    )
-    .execute();
 }
 
 interface Second {

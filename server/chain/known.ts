@@ -1,7 +1,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { sql } from 'kysely';
 import type { Coin } from '#contract/coin.ts';
-import type { WatchedAccount } from '#server/chain/ethereum/readEthereum.ts';
+import type { WatchedAccount } from '#server/chain/ethereum/spansOf.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { parts } from './resultsOf.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/db/tables.ts';
-import type { FoundPayment } from './round.ts';
+import type { FoundPayment } from './found.ts';
 
 /** A deposit that is made at once waits for this round, and then finds its payment. */
 export async function lockAddresses(trx: Trx, payments: readonly FoundPayment[]): Promise<void> {

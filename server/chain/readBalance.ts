@@ -4,9 +4,9 @@ import { balancesAt, hexOf } from '#server/chain/ethereum/balances.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { scanUnspent } from './bitcoin/scan.ts';
+import type { FoundPayment } from './found.ts';
 import { readScripts } from './known.ts';
 import { resultsOf } from './resultsOf.ts';
-import type { FoundPayment } from './round.ts';
 
 /** The coin at our own addresses at a final block. */
 export interface Balance {

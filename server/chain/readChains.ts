@@ -2,6 +2,7 @@ import { type Coin, coins } from '#contract/coin.ts';
 import { readBitcoin } from '#server/chain/bitcoin/readBitcoin.ts';
 import { readEthereum } from '#server/chain/ethereum/readEthereum.ts';
 import { checkWithdrawals } from '#server/chain/outgoing/checkWithdrawals.ts';
+import { recordProblem } from '#server/chain/record/recordProblem.ts';
 import type { Chain, ChainNode } from '#server/platform/chain.ts';
 import { acquireLease } from '#server/platform/db/lease.ts';
 import type { Ports } from '#server/platform/ports.ts';
@@ -12,7 +13,7 @@ import { readOwnCoin } from './ownCoin.ts';
 import { raiseAlarms } from './raiseAlarms.ts';
 import { recordRound } from './record.ts';
 import { reportDeposits } from './report.ts';
-import { ChainProblem, type Round } from './round.ts';
+import type { Round } from './round.ts';
 
 const mempools = new WeakMap<Ports, Set<string>>();
 
@@ -69,21 +70,6 @@ async function readNode(ports: Ports, { coin, chain, node }: Source): Promise<Ro
     own: await readOwnCoin(ports.db),
   });
   return readBitcoin(node, { ...known, readAddresses, mempool: mempoolOf(ports) });
-}
-
-async function recordProblem(
-  { db, log }: Ports,
-  { coin, chain, error }: { coin: Coin; chain: Chain; error: unknown },
-): Promise<void> {
-  const problem = error instanceof ChainProblem ? error.problem : 'away';
-  const reason = error instanceof Error ? error.message : String(error);
-  log('info', 'node not read', { coin, problem, reason });
-  const { network } = chain;
-  await db
-    .insertInto('chain_state')
-    .values({ coin, network, problem })
-    .onConflict((conflict) => conflict.column('coin').doUpdateSet({ network, problem }))
-    .execute();
 }
 
 /** At the start: a coin without a node has no state, so that staff decide by the proof. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
-import type { FoundSpend, Recording, Round } from './round.ts';
+import type { FoundSpend } from './found.ts';
+import type { Recording, Round } from './round.ts';
 
 /** Stores the transactions that spend coin of our own, and which payments they spend. */
 export async function recordSpends(trx: Trx, round: Round, recording: Recording): Promise<void> {

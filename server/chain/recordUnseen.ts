@@ -1,6 +1,7 @@
+import { recordPayment } from '#server/chain/record/recordPayment.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
-import { recordPayment } from './record.ts';
-import type { FoundPayment, Recording } from './round.ts';
+import type { FoundPayment } from './found.ts';
+import type { Recording } from './round.ts';
 
 /** Stores outputs that no round had found, so that they are watched from now on; returns them. */
 export async function recordUnseen(

@@ -2,22 +2,21 @@ import type { ReplyOf } from '#contract/call.ts';
 import type { Coin } from '#contract/coin.ts';
 import { deposits } from '#contract/deposits.ts';
 import { messages } from '#contract/messages.ts';
-import { dollarsFrom, parseDollars } from '#contract/money.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { ApiError } from '#server/platform/errors/apiError.ts';
+import { parseDollars } from '#contract/money.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import type { Ports } from '#server/platform/ports.ts';
-import type { Rate } from '#server/prices/rates.ts';
 import { checkDepositAmount, requireFewPending } from '#server/quotes/depositLimits.ts';
-import { lockQuote } from '#server/quotes/lockQuote.ts';
+import { lockMatching } from '#server/quotes/lockMatching.ts';
 import { createQuote, usableRate } from '#server/quotes/quote.ts';
-import { readSettings } from '#server/settings/settings.ts';
 import { lockActiveUser } from '#server/users/lockActiveUser.ts';
+import { requireConfirmedEmail } from '#server/users/requireConfirmedEmail.ts';
 import { requireDerived } from '#server/wallets/requireDerived.ts';
+import { arrivalColumns, arrivalFlags, rateOnArrival } from './arrival.ts';
 import { mailReceived } from './mail.ts';
-import { selectDeposits, toDeposit } from './wire.ts';
+import { selectDeposits } from './rows.ts';
+import { toDeposit } from './wire.ts';
 
 /**
  * POST /deposit: always pending, one per quote. Errors: 403 a file before the email address is
@@ -80,54 +79,7 @@ export const createDeposit: Route = serve(
   },
 );
 
-async function lockMatching(
-  trx: Trx,
-  quoteId: string,
-  request: { userId: string; coin: Coin; amountCents: bigint },
-) {
-  const message = 'This quote does not exist. Please start again.';
-  const quote = await lockQuote(trx, { id: quoteId, userId: request.userId, message });
-  if (quote.coin !== request.coin || quote.amount_cents !== request.amountCents) {
-    throw new ApiError('rule', 'This quote is for another amount or coin. Please start again.');
-  }
-  return quote;
-}
-
 async function depositOf(trx: Trx, quoteId: string) {
   const row = await selectDeposits(trx).where('quote_id', '=', quoteId).executeTakeFirst();
   return row && { message: messages.depositPending, data: toDeposit(row) };
-}
-
-/** Undefined: a deposit is accepted without a rate. Never in a transaction. */
-async function rateOnArrival(ports: Ports, coin: Coin, at: Date): Promise<Rate | undefined> {
-  try {
-    return await usableRate(ports, coin, at);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'unavailable') return undefined;
-    throw error;
-  }
-}
-
-const arrivalColumns = (rate: Rate | undefined) => ({
-  rate_at_arrival: rate?.usd ?? null,
-  rate_at_arrival_sources: rate?.sources ?? null,
-  rate_at_arrival_as_of: rate?.at ?? null,
-});
-
-/** Why it could not be quoted now; it is accepted and needs a note. */
-async function arrivalFlags(db: Db, amountCents: bigint): Promise<string[]> {
-  const settings = await readSettings(db);
-  const maximum = settings.max_deposit_usd;
-  const above = maximum !== null && amountCents > dollarsFrom(maximum);
-  return [...(settings.deposits_paused ? ['paused'] : []), ...(above ? ['above-maximum'] : [])];
-}
-
-/** Errors: 403 when a user without a confirmed email address sends a file. */
-export async function requireConfirmedEmail(db: Db, userId: string): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select('email_verified_at')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!user?.email_verified_at) throw new ApiError('forbidden', messages.confirmEmailFirst);
 }

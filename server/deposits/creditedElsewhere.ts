@@ -1,11 +1,11 @@
 import type { DepositDetail } from '#contract/depositDetail.ts';
 import { amountText, groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
+import type { CheckedPayment, PendingDeposit } from '#server/deposits/decision/checkedPayment.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
-import type { CheckedPayment, PendingDeposit } from './confirmRules.ts';
 import { depositMessages } from './messages.ts';
-import { selectDeposits } from './wire.ts';
+import { selectDeposits } from './rows.ts';
 
 type Payment = Pick<PendingDeposit, 'id' | 'coin'> & { txid: string | null; output?: number };
 

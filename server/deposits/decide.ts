@@ -1,27 +1,18 @@
-import { sql } from 'kysely';
 import { deposits } from '#contract/deposits.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
-import { reference } from '#contract/reference.ts';
 import { giveApproval, recordProgress } from '#server/approvals/give.ts';
-import { readCoverage } from '#server/chain/depositChain.ts';
+import { readCoverage } from '#server/chain/readCoverage.ts';
+import { checkedPayment } from '#server/deposits/decision/checkedPayment.ts';
+import { lockPending, lockTxids } from '#server/deposits/decision/lockPending.ts';
+import { recordDecided, replyOf } from '#server/deposits/decision/recordDecided.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import type { Trx } from '#server/platform/db/tables.ts';
-import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { requireRecentPassword } from '#server/platform/http/session.ts';
 import { post } from '#server/platform/ledger/post.ts';
-import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
-import {
-  type CheckedPayment,
-  centsToCredit,
-  checkedPayment,
-  type PendingDeposit,
-  requireCovered,
-} from './confirmRules.ts';
+import { centsToCredit, requireCovered } from './confirmRules.ts';
 import { requireNotCredited } from './creditedElsewhere.ts';
 import { expectCredit, readTerms } from './expectedCredit.ts';
-import { mailConfirmed, mailDeclined } from './mail.ts';
-import { toStaffDeposit, withStaffLine } from './wire.ts';
+import { mailConfirmed } from './mail.ts';
 
 /**
  * POST /confirmdeposit: credits the amount received, once. Errors: 403 their own, or another amount
@@ -96,55 +87,3 @@ export const confirmDeposit: Route = serve(
       return replyOf(trx, { id: deposit.id, done: `${amount} confirmed.` }, at);
     }),
 );
-
-/** POST /declinedeposit. Errors: 403 their own deposit, 404, 409 already decided. */
-export const declineDeposit: Route = serve(
-  deposits.decline,
-  async ({ params, body, user, at, commitOnce }) =>
-    commitOnce(async (trx) => {
-      const deposit = await lockPending(trx, params.depositId, user.userId);
-      await trx
-        .updateTable('deposits')
-        .set({
-          status: 'declined',
-          decided_by: user.userId,
-          decided_at: at,
-          assigned_to: null,
-          reason: body.reason,
-        })
-        .where('id', '=', deposit.id)
-        .execute();
-      await mailDeclined(trx, { deposit, reason: body.reason }, at);
-      await recordDecided(trx, deposit, at);
-      await appendAudit(trx, {
-        at,
-        actorId: user.userId,
-        action: 'deposit.decline',
-        target: { kind: 'deposit', id: deposit.id },
-        details: { reason: body.reason },
-      });
-      const declined = `${groupDollars(deposit.amount_cents)} declined.`;
-      return replyOf(trx, { id: deposit.id, done: declined }, at);
-    }),
-);
-
-const recordDecided = (trx: Trx, { id, user_id: userId }: PendingDeposit, at: Date) =>
-  recordEvent(trx, { kind: 'deposit.decided', subject: { kind: 'deposit', id }, userId }, at);
-
-async function lockPending(trx: Trx, id: string, staffId: string): Promise<PendingDeposit> {
-  const deposit = await lockItem(trx, 'deposits', { id, states: ['pending'] });
-  requireOthers(deposit, staffId);
-  return deposit;
-}
-
-// Of two decisions about one transaction id the second sees the first.
-const lockTxids = (trx: Trx, { coin, txid }: PendingDeposit, payment: CheckedPayment) =>
-  sql`SELECT lock_txids(${coin}, ${txid}::text, ${payment.checked_txid}::text)`.execute(trx);
-
-/** The deposit as decided, without its review. */
-async function replyOf(trx: Trx, { id, done }: { id: string; done: string }, at: Date) {
-  await trx.deleteFrom('reviews').where('target_id', '=', id).execute();
-  const rows = trx.selectFrom('deposits').where('deposits.id', '=', id);
-  const row = await withStaffLine(rows, at).executeTakeFirstOrThrow();
-  return { message: `${reference(id)}, ${row.full_name}: ${done}`, data: toStaffDeposit(row) };
-}

@@ -1,28 +1,20 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { DepositDetail } from '#contract/depositDetail.ts';
 import { deposits } from '#contract/deposits.ts';
-import { formatDollars } from '#contract/money.ts';
 import { readChainEvidence } from '#server/chain/depositChain.ts';
 import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import { rateText } from '#server/prices/rates.ts';
 import { toQuote } from '#server/quotes/quote.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
 import { toReview } from '#server/reviews/activeReview.ts';
-import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
 import { forOwner, readForStaff } from './forStaff.ts';
+import { type StaffDepositRow, withStaffView } from './rows.ts';
 import { readTimeline } from './timeline.ts';
-import {
-  type DepositRow,
-  receivedText,
-  reviewEnd,
-  type StaffDepositRow,
-  toDeposit,
-  withStaffView,
-} from './wire.ts';
+import { toExpectedCredit } from './toExpectedCredit.ts';
+import { receivedText, reviewEnd, toDeposit } from './wire.ts';
 
 /** GET /deposits/{id}, for its owner and staff. Errors: 404 when absent or another user's. */
 export const readDeposit: Route = serve(deposits.detail, async ({ params, user, db, at }) => {
@@ -96,20 +88,3 @@ const toProof = ({ receipt_type, receipt_size, receipt_sha256 }: StaffDepositRow
   receipt_type === null || receipt_size === null || receipt_sha256 === null
     ? null
     : { type: receipt_type, size: receipt_size, sha256: bytesToHex(receipt_sha256) };
-
-function toExpectedCredit(row: DepositRow, quote: QuoteTerms | undefined) {
-  const { cents, reasons } = expectCredit(row, quote);
-  const { rate_at_arrival: usd, rate_at_arrival_as_of: asOf } = row;
-  return {
-    amount: cents === undefined ? null : formatDollars(cents),
-    reasons,
-    rate:
-      usd !== null && asOf !== null
-        ? {
-            usd: rateText(usd),
-            sources: row.rate_at_arrival_sources ?? [],
-            asOf: asOf.toISOString(),
-          }
-        : null,
-  };
-}

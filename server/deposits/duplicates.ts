@@ -1,7 +1,8 @@
 import type { DepositDetail } from '#contract/depositDetail.ts';
 import { amountText } from '#contract/money.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import { type DepositRow, imageOf, type StaffDepositRow, selectDeposits } from './wire.ts';
+import { type DepositRow, type StaffDepositRow, selectDeposits } from './rows.ts';
+import { imageOf } from './wire.ts';
 
 const duplicatesMax = 20;
 

@@ -1,7 +1,8 @@
 import type { DepositDetail } from '#contract/depositDetail.ts';
 import { readProgress } from '#server/approvals/progress.ts';
-import { readCoverage } from '#server/chain/depositChain.ts';
+import { readCoverage } from '#server/chain/readCoverage.ts';
 import type { Db } from '#server/platform/db/tables.ts';
+import { toPerson } from '#server/users/toPerson.ts';
 import { isOurs } from '#server/wallets/isOurs.ts';
 import { noteReasonsOf } from './confirmRules.ts';
 import { readCreditedElsewhere } from './creditedElsewhere.ts';
@@ -9,7 +10,8 @@ import { findDuplicates } from './duplicates.ts';
 import { expectCredit, type QuoteTerms } from './expectedCredit.ts';
 import { readInvestor } from './investor.ts';
 import { readNotes } from './notes.ts';
-import { reviewEnd, type StaffDepositRow, toPerson } from './wire.ts';
+import type { StaffDepositRow } from './rows.ts';
+import { reviewEnd } from './wire.ts';
 
 type ForStaff = Pick<
   DepositDetail,

@@ -1,21 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '#contract/call.ts';
 import type { deposits } from '#contract/deposits.ts';
-import { dueSoonMs } from '#contract/lifetimes.ts';
+import { isDue } from '#server/deposits/queue/isDue.ts';
+import { isFlagged } from '#server/deposits/queue/isFlagged.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { between, isDay, only, withIds, within } from '#server/platform/http/filters.ts';
-import type { Order } from '#server/platform/http/keyset.ts';
 import { matchSearch, type Search } from '#server/reviews/search.ts';
-import type { DepositRows } from './wire.ts';
-
-export const depositOrder: Order<'depositDate' | 'amount'> = {
-  sorts: {
-    depositDate: { column: 'deposits.deposit_date', type: 'timestamptz' },
-    amount: { column: 'deposits.amount_cents', type: 'bigint' },
-  },
-  defaultSort: ['depositDate', 'DESC'],
-  id: { column: 'deposits.id', type: 'uuid' },
-};
+import type { DepositRows } from './rows.ts';
 
 type Filter = NonNullable<QueryOf<typeof deposits.list>['filter']>;
 
@@ -35,12 +26,6 @@ export const isOfDecider = ({ filter, sort }: ListOrder): boolean =>
   filter?.decidedBy !== undefined &&
   !(filter.decidedFrom ?? filter.decidedTo) &&
   sort?.[0] !== 'amount';
-
-/**
- * PostgreSQL takes the index of all dates for a person who decided most deposits, and reads all
- * waiting ones first, which are the newest: only the index of deciders has this order.
- */
-export const deciderOrder: typeof depositOrder = { ...depositOrder, first: 'deposits.decided_by' };
 
 export function filterDeposits(
   db: Db,
@@ -81,16 +66,6 @@ const isDecidedBy = (userId: string, isOrdered: boolean): RawBuilder<boolean> =>
     ? sql<boolean>`deposits.decided_by = ANY(ARRAY[${userId}]::uuid[])`
     : sql<boolean>`deposits.decided_by = ${userId}`;
 
-const doubts = sql`(deposits.duplicate OR deposits.late
-  OR (deposits.receipt_id IS NULL AND deposits.txid IS NULL))`;
-
-/** In the words of the indexes `deposits_flagged` and `deposits_not_flagged`. */
-export const isFlagged = (flagged: boolean): RawBuilder<boolean> =>
-  flagged
-    ? sql<boolean>`(deposits.status = 'pending' AND ${doubts} OR deposits.awaits = 'staff')`
-    : sql<boolean>`(deposits.status = 'pending' AND NOT ${doubts}
-        AND deposits.awaits IS DISTINCT FROM 'staff')`;
-
 function filterQueue(
   rows: DepositRows,
   { flagged, due, awaits, assignedTo, decidedFrom, decidedTo }: Filter,
@@ -108,15 +83,3 @@ function filterQueue(
 /** In the words of the index `deposits_of_decision_day`. */
 const isDecidedOn = (day: string): RawBuilder<boolean> =>
   sql<boolean>`(deposits.decided_at AT TIME ZONE 'UTC')::date = ${day}::date`;
-
-/** How long an item may wait. */
-export const reviewTime = sql`(SELECT review_hours FROM settings) * interval '1 hour'`;
-
-/** Pending, and after its review time or shortly before. */
-export function isDue(due: 'overdue' | 'soon', at: Date): RawBuilder<boolean> {
-  const pending = sql`deposits.status = 'pending'`;
-  const before = (end: Date) => sql`deposits.deposit_date <= ${end}::timestamptz - ${reviewTime}`;
-  if (due === 'overdue') return sql<boolean>`(${pending} AND ${before(at)})`;
-  const soon = new Date(at.getTime() + dueSoonMs);
-  return sql<boolean>`(${pending} AND NOT ${before(at)} AND ${before(soon)})`;
-}

@@ -1,11 +1,11 @@
 import { coinNames } from '#contract/coin.ts';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { groupDollars } from '#contract/money.ts';
+import type { PendingDeposit } from '#server/deposits/decision/checkedPayment.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { notifyInvestor } from '#server/reviews/notifyInvestor.ts';
 import { readSettings } from '#server/settings/settings.ts';
-import type { PendingDeposit } from './confirmRules.ts';
 import { type QuoteTerms, readTerms } from './expectedCredit.ts';
 
 /** After the deposit is stored. */

@@ -7,7 +7,7 @@ import { recordEvent } from '#server/platform/events/record.ts';
 import { type CheckedFile, checkReceipt, storeFile } from '#server/platform/files/upload.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
-import { requireConfirmedEmail } from './create.ts';
+import { requireConfirmedEmail } from '#server/users/requireConfirmedEmail.ts';
 import { readDetail } from './detail.ts';
 
 interface NewProof {

@@ -1,4 +1,5 @@
 import { deposits } from '#contract/deposits.ts';
+import { claimPayment } from '#server/deposits/claim/claimPayment.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { findFile, sendFile } from '#server/platform/files/send.ts';
@@ -7,22 +8,18 @@ import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { partsOf, readSearch } from '#server/reviews/search.ts';
 import { assignDeposits } from './assign.ts';
-import { claimPayment } from './claimPayment.ts';
 import { createDeposit } from './create.ts';
-import { confirmDeposit, declineDeposit } from './decide.ts';
+import { confirmDeposit } from './decide.ts';
+import { declineDeposit } from './decline.ts';
+import { deciderOrder, depositOrder } from './depositOrder.ts';
 import { depositPdf } from './depositPdf.ts';
 import { readDeposit } from './detail.ts';
-import {
-  deciderOrder,
-  depositOrder,
-  filterDeposits,
-  hasDecisionDays,
-  isOfDecider,
-} from './list.ts';
+import { filterDeposits, hasDecisionDays, isOfDecider } from './list.ts';
 import { depositMessages } from './messages.ts';
 import { addNote } from './notes.ts';
 import { addProof } from './proof.ts';
-import { toStaffDeposit, withStaffLine } from './wire.ts';
+import { withStaffLine } from './rows.ts';
+import { toStaffDeposit } from './wire.ts';
 
 export const depositRoutes: Route[] = [
   claimPayment,

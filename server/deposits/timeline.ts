@@ -1,7 +1,7 @@
 import type { DepositDetail } from '#contract/depositDetail.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { QuoteRow } from '#server/quotes/quote.ts';
-import type { StaffDepositRow } from './wire.ts';
+import type { StaffDepositRow } from './rows.ts';
 
 const proofsMax = 20;
 

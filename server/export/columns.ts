@@ -1,11 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { exportColumns } from '#contract/exportColumns.ts';
 import { reference } from '#contract/reference.ts';
-import type { DecidedDepositRow } from '#server/deposits/wire.ts';
+import type { DecidedDepositRow } from '#server/deposits/rows.ts';
 import type { AuditRow } from '#server/platform/audit/withSubject.ts';
 import type { Column } from '#server/platform/http/downloads/stream.ts';
 import type { UserRow } from '#server/users/userRows.ts';
-import { heldCents, paidAmount, type StaffWithdrawalRow } from '#server/withdrawals/wire.ts';
+import type { StaffWithdrawalRow } from '#server/withdrawals/rows.ts';
+import { heldCents, paidAmount } from '#server/withdrawals/wire.ts';
 
 type ColumnsOf<Name extends keyof typeof exportColumns, Row> = Record<
   (typeof exportColumns)[Name][number],

@@ -1,6 +1,7 @@
 import { exports } from '#contract/exports.ts';
-import { depositOrder, filterDeposits } from '#server/deposits/list.ts';
-import { withDecider } from '#server/deposits/wire.ts';
+import { depositOrder } from '#server/deposits/depositOrder.ts';
+import { filterDeposits } from '#server/deposits/list.ts';
+import { withDecider } from '#server/deposits/rows.ts';
 import { auditOrder, filterAudit } from '#server/platform/audit/list.ts';
 import { withActor } from '#server/platform/audit/withSubject.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -9,7 +10,7 @@ import { readSearch } from '#server/reviews/search.ts';
 import { filterUsers, inSortOf, userOrder } from '#server/users/list.ts';
 import { withBalances } from '#server/users/userRows.ts';
 import { filterWithdrawals, withdrawalOrder } from '#server/withdrawals/list.ts';
-import { withStaffView } from '#server/withdrawals/wire.ts';
+import { withStaffView } from '#server/withdrawals/rows.ts';
 import { exportAddresses } from './addresses.ts';
 import { auditColumns, depositColumns, userColumns, withdrawalColumns } from './columns.ts';
 import { streamExport } from './streamExport.ts';

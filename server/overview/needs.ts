@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Overview } from '#contract/overview.ts';
 import { dayMs } from '#contract/time.ts';
-import { isDue, reviewTime } from '#server/deposits/list.ts';
+import { isDue, reviewTime } from '#server/deposits/queue/isDue.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { cacheEnds, counted, countedOnce } from './counted.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Overview } from '#contract/overview.ts';
-import { isFlagged } from '#server/deposits/list.ts';
+import { isFlagged } from '#server/deposits/queue/isFlagged.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { cacheEnds, countedOnce } from './counted.ts';
 

@@ -7,7 +7,7 @@ import type { Signer } from '#server/platform/http/signing/signer.ts';
 import { lockItem, requireOthers } from '#server/reviews/lockItem.ts';
 import { requireSignature } from '#server/secondFactor/evidence.ts';
 import { requirePayable, requireWaited } from '#server/withdrawals/payable.ts';
-import { boundTo, requireFree } from '#server/withdrawals/requireFree.ts';
+import { boundTo, requireFree } from '#server/withdrawals/payment/requireFree.ts';
 import type { WithdrawalRow } from '#server/withdrawals/settle.ts';
 import { payoutMessages } from './messages.ts';
 

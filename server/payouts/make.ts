@@ -8,7 +8,7 @@ import { type Route, serve } from '#server/platform/http/serve.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Rate } from '#server/prices/rates.ts';
 import { readEvidence } from '#server/secondFactor/evidence.ts';
-import { payoutRate } from '#server/withdrawals/payout.ts';
+import { payoutRate } from '#server/withdrawals/payment/payoutRate.ts';
 import type { WithdrawalRow } from '#server/withdrawals/settle.ts';
 import { buildPayout, type PayoutItem } from './build.ts';
 import { chooseCoins } from './coins/chooseCoins.ts';

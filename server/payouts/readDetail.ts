@@ -5,7 +5,7 @@ import type { PayoutDetail } from '#contract/payoutDetail.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { addressForPayer } from '#server/withdrawals/wire.ts';
+import { addressForPayer } from '#server/withdrawals/shownAddress.ts';
 import { readPayoutTimeline } from './timeline.ts';
 import { coinText, toPayout, withMaker } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
-import { recordPayment } from '#server/withdrawals/recordPayment.ts';
+import { recordPayment } from '#server/withdrawals/payment/recordPayment.ts';
 import { coinText } from './wire.ts';
 
 /** Withdrawals of a payout in a block that are not marked as paid yet. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/tables.ts';
 import { between, only, withIds, within } from '#server/platform/http/filters.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { matchSearch, type Search } from '#server/reviews/search.ts';
-import type { WithdrawalRows } from './wire.ts';
+import type { WithdrawalRows } from './rows.ts';
 
 export const withdrawalOrder: Order<'createdAt' | 'amount'> = {
   sorts: {

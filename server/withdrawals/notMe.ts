@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { dayMs } from '#contract/time.ts';
 import { withdrawals } from '#contract/withdrawals.ts';
 import { restoreBook } from '#server/addressBook/restoreBook.ts';
@@ -13,8 +12,9 @@ import { enqueue, greeting } from '#server/platform/outbox/enqueue.ts';
 import { delayWithdrawals } from '#server/secondFactor/remove.ts';
 import { removeNewFactors } from '#server/secondFactor/removeNewFactors.ts';
 import { mailStopped, stopResets } from '#server/users/stopResets.ts';
+import { cancelOpen } from '#server/withdrawals/notMe/cancelOpen.ts';
+import { letterOf } from '#server/withdrawals/notMe/letterOf.ts';
 import { withdrawalMessages } from './messages.ts';
-import { recordOutcome, settle } from './settle.ts';
 
 /**
  * POST /not-me: cancels open withdrawals, removes addresses that wait, stops a reset of the second
@@ -80,72 +80,3 @@ const longHoldMs = 7 * dayMs;
 /** Long enough for the owner to reach support, which can suspend the account. */
 const holdLong = (trx: Trx, userId: string, at: Date) =>
   delayWithdrawals(trx, { userId, delayMs: longHoldMs }, at);
-
-interface Counts extends Record<string, number> {
-  cancelled: number;
-  paying: number;
-}
-
-interface Undone extends Counts {
-  addresses: number;
-}
-
-async function cancelOpen(trx: Trx, userId: string, at: Date): Promise<Counts> {
-  const open = await trx
-    .selectFrom('withdrawals')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['requested', 'approved'])
-    .select(sql<boolean>`may_be_sent(id)`.as('may_be_sent'))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const cancellable = open.filter(
-    (one) => one.paying_by === null && one.former_payer === null && !one.may_be_sent,
-  );
-  for (const withdrawal of cancellable) {
-    await trx
-      .updateTable('withdrawals')
-      .set({
-        status: 'cancelled',
-        decided_by: userId,
-        decided_at: at,
-        reason: 'Cancelled by the link in the mail.',
-      })
-      .where('id', '=', withdrawal.id)
-      .execute();
-    await settle(trx, { withdrawal, leg: 'release' }, at);
-    await recordOutcome(trx, withdrawal, { outcome: 'cancelled', at });
-  }
-  return { cancelled: cancellable.length, paying: open.length - cancellable.length };
-}
-
-const letterOf = (hello: string, { cancelled, paying, addresses, ...more }: Undone) => ({
-  hello,
-  lines: [
-    'You reported something that is not yours. Further withdrawals are blocked and all devices are signed out.',
-    ...(paying > 0
-      ? [`${paying} could not be cancelled, because we are paying it. Contact support now.`]
-      : []),
-  ],
-  facts: [
-    ['Withdrawals cancelled', String(cancelled)] as const,
-    ...(addresses > 0 ? [['Waiting addresses removed', String(addresses)] as const] : []),
-    ...(more.resets ? [['Reset of two-step sign-in', 'stopped'] as const] : []),
-    ...(more.factors
-      ? [['Passkeys, apps and sets of codes removed', String(more.factors)] as const]
-      : []),
-    ...(more.emailChanges ? [['Change of email address', 'stopped'] as const] : []),
-  ],
-  action: { label: 'Set a new password', path: '/forgot-password' },
-  next: [
-    'Withdrawals are possible again 24 hours after you set a new password.',
-    ...(more.waitsDays
-      ? [
-          `They wait ${more.waitsDays} days in any case. If something is still wrong, contact support.`,
-        ]
-      : []),
-    'If you can no longer get mail at the address of your account, contact support.',
-  ],
-  movesMoney: true as const,
-});

@@ -7,8 +7,10 @@ import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
 import { readSettings, type SettingsRow } from '#server/settings/settings.ts';
+import { readOwnTimeline } from '#server/withdrawals/detail/ownTimeline.ts';
+import { asOwn, type OwnWithdrawalRow } from './rows.ts';
 import type { WithdrawalRow } from './settle.ts';
-import { asOwn, type OwnWithdrawalRow, paidRate, toWithdrawal } from './wire.ts';
+import { paidRate, toWithdrawal } from './wire.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -34,7 +36,7 @@ export async function readOwnDetail(
   const reviewBy = new Date(row.created_at.getTime() + settings.review_hours * hourMs);
   return {
     ...toWithdrawal(row),
-    timeline: await readTimeline(db, row),
+    timeline: await readOwnTimeline(db, row),
     awaits: row.awaits,
     messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
     rate: paidRate(row),
@@ -68,33 +70,4 @@ async function readWait(db: Db, row: WithdrawalRow): Promise<Wait> {
   return isWaiting
     ? { waitsFor: 'wait', payableFrom: from?.toISOString() ?? null }
     : { waitsFor: 'payment', payableFrom: null };
-}
-
-type Timeline = WithdrawalDetail['timeline'];
-
-async function readTimeline(db: Db, row: OwnWithdrawalRow): Promise<Timeline> {
-  const { status, created_at, decided_at, paid_at } = row;
-  const isRefused = status === 'declined' || status === 'cancelled';
-  // A later refusal replaces decider and time of an approval, which only the audit log keeps.
-  const approvedAt = isRefused ? await readApproval(db, row.id) : decided_at;
-  const events: [at: Date | null, event: Timeline[number]['event']][] = [
-    [created_at, 'requested'],
-    [approvedAt, 'approved'],
-    [paid_at, 'paid'],
-    [isRefused ? decided_at : null, isRefused ? status : 'declined'],
-    [row.reversed_at, 'reversed'],
-  ];
-  return events.flatMap(([at, event]) => (at ? [{ at: at.toISOString(), event }] : []));
-}
-
-async function readApproval(db: Db, id: string): Promise<Date | null> {
-  const line = await db
-    .selectFrom('audit_log')
-    .select('at')
-    .where('target_id', '=', id)
-    .where('action', '=', 'withdrawal.approve')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return line?.at ?? null;
 }

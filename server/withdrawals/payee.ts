@@ -4,7 +4,8 @@ import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { reversedAt } from '#server/reversals/wire.ts';
 import { readAlsoOpen } from '#server/transactions/alsoOpen.ts';
-import { heldCents, type StaffWithdrawalRow } from './wire.ts';
+import type { StaffWithdrawalRow } from './rows.ts';
+import { heldCents } from './wire.ts';
 
 /** The investor of a withdrawal as staff see them: balances and deposits of now. */
 export async function readPayee(

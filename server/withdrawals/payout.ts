@@ -9,22 +9,14 @@ import {
 } from '#contract/coinAmount.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import type { Db } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
-import type { Ports } from '#server/platform/ports.ts';
-import { currentRates, isUsable, type Rate, rateText } from '#server/prices/rates.ts';
+import { type Rate, rateText } from '#server/prices/rates.ts';
 import { withdrawalMessages } from './messages.ts';
 
 /** Dollars to be paid in a coin. */
 interface Due {
   coin: Coin;
   amount_cents: bigint;
-}
-
-/** The rate that payments are compared with now; none if it cannot be trusted. */
-export async function payoutRate(ports: Ports, coin: Coin, at: Date): Promise<Rate | null> {
-  const rate = (await currentRates(ports, at))[coin];
-  return isUsable(rate) ? rate : null;
 }
 
 /** Rounded like a quote, without a spread. */
@@ -56,16 +48,6 @@ interface Payment {
   /** As it was typed. */
   coinAmount: string;
   note: string | undefined;
-}
-
-/** The last rate that was quoted at; none before the first. */
-export async function lastRate(db: Db, coin: Coin): Promise<Pick<Rate, 'usd'> | null> {
-  const row = await db
-    .selectFrom('rate_levels')
-    .select('usd')
-    .where('asset', '=', coin)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 interface Compared {

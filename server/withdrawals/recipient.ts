@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { fieldError } from '#server/platform/errors/apiError.ts';
+import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { isOurs } from '#server/wallets/isOurs.ts';
-import { withdrawalMessages } from './messages.ts';
-import type { WithdrawalRow } from './settle.ts';
-import type { StaffWithdrawalRow } from './wire.ts';
+import type { StaffWithdrawalRow } from './rows.ts';
 
 // Counting stops here: an exchange may have one address for many.
 const othersMax = 1_000;
@@ -86,21 +83,4 @@ async function readOthers(
     status,
     createdAt: created_at.toISOString(),
   }));
-}
-
-/** Errors: 422 without a note for an address that another investor has used. */
-export async function requireNoteIfShared(
-  trx: Trx,
-  { user_id, address }: WithdrawalRow,
-  note: string | undefined,
-): Promise<void> {
-  if (note) return;
-  const other = await trx
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('address', '=', address)
-    .where('user_id', '<>', user_id)
-    .limit(1)
-    .executeTakeFirst();
-  if (other) throw fieldError('note', withdrawalMessages.noteForSharedAddress);
 }

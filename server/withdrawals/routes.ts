@@ -5,23 +5,21 @@ import { isRanged } from '#server/platform/http/scanChoice.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
 import { lockItem } from '#server/reviews/lockItem.ts';
 import { partsOf, readSearch } from '#server/reviews/search.ts';
+import { declineWithdrawal } from '#server/withdrawals/decline/declineWithdrawal.ts';
+import { startPayment } from '#server/withdrawals/payment/startPayment.ts';
+import { stopPayment } from '#server/withdrawals/payment/stopPayment.ts';
 import { checkAddress } from './address.ts';
-import { approveWithdrawal, declineWithdrawal } from './decide.ts';
+import { approveWithdrawal } from './decide.ts';
 import { filterWithdrawals, withdrawalOrder } from './list.ts';
 import { withdrawalMessages } from './messages.ts';
 import { reportNotMe } from './notMe.ts';
 import { readOwn } from './ownDetail.ts';
-import { payWithdrawal, startPayment, stopPayment } from './pay.ts';
+import { payWithdrawal } from './pay.ts';
 import { requestWithdrawal } from './request.ts';
+import { asOwn, type WithdrawalRows, withStaffLine } from './rows.ts';
 import { amountReleased, notifyOwner, settle } from './settle.ts';
 import { readForStaff } from './staffDetail.ts';
-import {
-  asOwn,
-  toStaffWithdrawal,
-  toWithdrawal,
-  type WithdrawalRows,
-  withStaffLine,
-} from './wire.ts';
+import { toStaffWithdrawal, toWithdrawal } from './wire.ts';
 import { withdrawalPdf } from './withdrawalPdf.ts';
 
 export const withdrawalRoutes: Route[] = [

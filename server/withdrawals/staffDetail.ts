@@ -1,9 +1,7 @@
-import { dollarsNumber } from '#contract/money.ts';
-import { type StaffWithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
+import { withdrawals } from '#contract/withdrawals.ts';
 import { isVerified } from '#server/approvals/checkSignatures.ts';
 import { readProgress } from '#server/approvals/progress.ts';
 import { countMessages } from '#server/conversations/count.ts';
-import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -11,19 +9,16 @@ import type { Ports } from '#server/platform/ports.ts';
 import { rateText } from '#server/prices/rates.ts';
 import { readReversalOf } from '#server/reversals/wire.ts';
 import { readAccountChanges } from '#server/users/accountChanges.ts';
+import { readEarlier } from '#server/withdrawals/detail/readEarlier.ts';
+import { readOnChain } from '#server/withdrawals/detail/readOnChain.ts';
+import { readStaffTimeline } from '#server/withdrawals/detail/staffTimeline.ts';
+import { payoutRate } from '#server/withdrawals/payment/payoutRate.ts';
 import { readGas } from './gas.ts';
-import { readOnChain } from './onChain.ts';
 import { readPayee } from './payee.ts';
-import { payoutRate, toPayout } from './payout.ts';
+import { toPayout } from './payout.ts';
 import { readRecipient } from './recipient.ts';
-import { readStaffTimeline } from './staffTimeline.ts';
-import {
-  paidRate,
-  type StaffWithdrawalRow,
-  shownAddress,
-  toStaffWithdrawal,
-  withStaffView,
-} from './wire.ts';
+import { type StaffWithdrawalRow, withStaffView } from './rows.ts';
+import { paidRate, toStaffWithdrawal } from './wire.ts';
 
 /** GET /withdrawals/{id}: with what staff read before they approve or pay. Errors: 404. */
 export const readForStaff: Route = serve(
@@ -67,30 +62,4 @@ async function addressFor(staffId: string, row: StaffWithdrawalRow, ports: Ports
   const { status, paying_by, address, shown_address } = row;
   if (status !== 'approved' || paying_by !== staffId) return shown_address;
   return (await isVerified(ports.db, ports, row.id)) ? address : shown_address;
-}
-
-const earlierMax = 5;
-
-async function readEarlier(
-  db: Db,
-  row: StaffWithdrawalRow,
-): Promise<StaffWithdrawalDetail['earlier']> {
-  const rows = await db
-    .selectFrom('withdrawals')
-    .select(['id', 'amount_cents', 'status', 'created_at'])
-    .select(shownAddress.as('shown_address'))
-    .where('user_id', '=', row.user_id)
-    .where('id', '<>', row.id)
-    .where('created_at', '<=', row.created_at)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(earlierMax)
-    .execute();
-  return rows.map(({ id, amount_cents, shown_address, status, created_at }) => ({
-    _id: id,
-    amount: dollarsNumber(amount_cents),
-    address: shown_address,
-    status,
-    createdAt: created_at.toISOString(),
-  }));
 }

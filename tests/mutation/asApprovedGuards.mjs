@@ -134,7 +134,7 @@ export const asApprovedGuards = [
   },
   {
     name: 'as approved: no payment is begun while the node has one',
-    file: 'server/withdrawals/pay.ts',
+    file: 'server/withdrawals/payment/startPayment.ts',
     tests: unsaidTests,
     stands: 'await requireNoneSent(ports, [params.id], { isShown: true });',
     gone: '',

@@ -30,7 +30,7 @@ export const attackGuards = [
   },
   {
     name: 'confirmed address for a file',
-    file: 'server/deposits/create.ts',
+    file: 'server/users/requireConfirmedEmail.ts',
     stands: '!user?.email_verified_at',
     gone: 'false',
     tests: ['tests/server/deposits/unconfirmed.test.ts'],

@@ -100,7 +100,7 @@ export const moneyGuards = [
   },
   {
     name: 'one payer',
-    file: 'server/withdrawals/requireFree.ts',
+    file: 'server/withdrawals/payment/requireFree.ts',
     stands: 'if (paying_by === null || paying_by === staffId) return undefined;',
     gone: 'if (paying_by !== undefined) return undefined;',
     tests: ['tests/server/withdrawals/payer.test.ts'],

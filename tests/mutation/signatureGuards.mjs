@@ -75,7 +75,7 @@ export const signatureGuards = [
   },
   {
     name: 'signatures: verified before a payment',
-    file: 'server/withdrawals/pay.ts',
+    file: 'server/withdrawals/payment/startPayment.ts',
     stands: 'await requireVerified(trx, ports, withdrawal.id);',
     gone: '',
     tests: evidence,

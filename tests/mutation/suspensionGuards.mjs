@@ -30,7 +30,7 @@ export const suspensionGuards = [
   },
   {
     name: 'payouts: the approvals are verified before the address is shown',
-    file: 'server/withdrawals/pay.ts',
+    file: 'server/withdrawals/payment/startPayment.ts',
     tests: ['tests/server/approvals/evidence.test.ts'],
     stands:
       '      // Before the payer sees the address: a payment by hand cannot be called back.\n      await requireVerified(trx, ports, withdrawal.id);\n',

@@ -1,5 +1,5 @@
+import type { Place } from '#server/chain/found.ts';
 import { range, resultsOf } from '#server/chain/resultsOf.ts';
-import type { Place } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 
 // A day: on the first reading, deposits of the last hours are found too.

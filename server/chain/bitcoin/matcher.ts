@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { BitcoinTransaction } from '#contract/proof/transaction.ts';
-import type { FoundPayment, OpenPayment, Place } from '#server/chain/round.ts';
+import type { FoundPayment, Place } from '#server/chain/found.ts';
+import type { OpenPayment } from '#server/chain/round.ts';
 
 export interface OwnOutput {
   addressId: string;

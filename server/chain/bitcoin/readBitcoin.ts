@@ -1,18 +1,13 @@
 import { formatUnits, parseUnits, unitDecimals } from '#contract/coinAmount.ts';
 import { resultsOf } from '#server/chain/resultsOf.ts';
-import {
-  ChainProblem,
-  type Gone,
-  type Known,
-  type NewBlock,
-  type Round,
-} from '#server/chain/round.ts';
+import { ChainProblem, type Known, type Round } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
-import { commonPlace, nextPlaces, startHeight } from './commonPlace.ts';
+import { commonPlace, startHeight } from './commonPlace.ts';
+import { goneOf, goneSpendsOf } from './goneOf.ts';
 import { Matcher, type OwnCoin } from './matcher.ts';
 import { readMempool } from './mempool.ts';
-import { addProofs, PrunedError, readBlocks } from './readBlocks.ts';
-import { scanUnspent } from './scan.ts';
+import { addProofs } from './readBlocks.ts';
+import { readOn } from './readOn.ts';
 import { spendsOf } from './spends.ts';
 
 interface Info {
@@ -93,56 +88,4 @@ export async function readBitcoin(node: ChainNode, watch: Watch): Promise<Round>
 function feeRateOf(rate = '0'): string | null {
   const units = parseUnits(rate, unitDecimals.BTC);
   return units > 0n ? formatUnits(units, { decimals: 3 }) : null;
-}
-
-interface Reading extends Pick<Addresses, 'addressOf'> {
-  common: { height: number; hash: string } | undefined;
-  from: number;
-  tip: number;
-  matcher: Matcher;
-}
-
-interface Read {
-  blocks: NewBlock[];
-  scanned: Round['payments'];
-  isPruned: boolean;
-}
-
-async function readOn(
-  node: ChainNode,
-  { addressOf, common, from, tip, matcher }: Reading,
-): Promise<Read> {
-  const places = await nextPlaces(node, from, tip);
-  try {
-    const blocks = await readBlocks(node, { places, after: common, matcher });
-    return { blocks, scanned: [], isPruned: false };
-  } catch (error) {
-    if (!(error instanceof PrunedError)) throw error;
-    const { head, payments } = await scanUnspent(node, addressOf);
-    return { blocks: [head], scanned: payments, isPruned: true };
-  }
-}
-
-/** Seen before, and now neither waiting nor mined. */
-function goneOf(
-  { open }: Known,
-  { ids, matcher }: { ids: readonly string[]; matcher: Matcher },
-): Gone[] {
-  const waiting = new Set<string | null>(ids);
-  const mined = new Set(matcher.payments.map(({ txid }) => txid));
-  return open
-    .filter(({ state, txid }) => state === 'seen' && !waiting.has(txid) && !mined.has(txid))
-    .map(({ id }) => ({ id, replacedBy: matcher.replaced.get(id) ?? null }));
-}
-
-/** The same of transactions that spent. */
-function goneSpendsOf(
-  { openSpends }: Known,
-  { ids, matcher }: { ids: readonly string[]; matcher: Matcher },
-): string[] {
-  const waiting = new Set<string | null>(ids);
-  for (const { transaction } of matcher.spendings) waiting.add(transaction.txid);
-  return openSpends
-    .filter(({ state, txid }) => state === 'seen' && !waiting.has(txid))
-    .map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { FoundPayment, NewBlock, Place } from '#server/chain/found.ts';
 import { parts, resultsOf } from '#server/chain/resultsOf.ts';
-import type { FoundPayment, NewBlock, Place } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Matcher } from './matcher.ts';
 import { parseBlock } from './parseBlock.ts';

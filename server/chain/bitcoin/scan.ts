@@ -1,6 +1,6 @@
 import { parseUnits, unitDecimals } from '#contract/coinAmount.ts';
+import type { FoundPayment, NewBlock } from '#server/chain/found.ts';
 import { resultsOf } from '#server/chain/resultsOf.ts';
-import type { FoundPayment, NewBlock } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import { readHead } from './readBlocks.ts';
 

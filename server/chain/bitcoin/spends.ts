@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { FoundSpend } from '#server/chain/found.ts';
 import { parts, resultsOf } from '#server/chain/resultsOf.ts';
-import type { FoundSpend } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Spending } from './matcher.ts';
 

@@ -1,5 +1,5 @@
+import type { NewBlock, Place } from '#server/chain/found.ts';
 import { resultsOf } from '#server/chain/resultsOf.ts';
-import type { NewBlock, Place } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import { hexOf } from './balances.ts';
 

@@ -1,8 +1,9 @@
+import type { FoundPayment, FoundSpend } from '#server/chain/found.ts';
 import { parts, resultsOf } from '#server/chain/resultsOf.ts';
-import type { FoundPayment, FoundSpend } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import { hexOf } from './balances.ts';
 import type { Change } from './changes.ts';
+import { type Receipt, receiptsOf } from './receiptsOf.ts';
 
 interface Transaction {
   hash: string;
@@ -17,16 +18,7 @@ interface FullBlock {
   transactions: Transaction[];
 }
 
-interface Receipt {
-  transactionHash: string;
-  status: string;
-  gasUsed: string;
-  effectiveGasPrice: string;
-}
-
 const blocksAtOnce = 5;
-const receiptsAtOnce = 100;
-
 /**
  * Arrivals and departures in each block of a change: plain transactions, and the rest as moved by a
  * contract.
@@ -60,21 +52,6 @@ const touchedBy = ({ address }: Change, block: FullBlock | undefined): Transacti
   (block?.transactions ?? []).filter(({ from, to }) =>
     [lower(from), lower(to)].includes(lower(address)),
   );
-
-async function receiptsOf(
-  node: ChainNode,
-  hashes: readonly string[],
-): Promise<ReadonlyMap<string, Receipt>> {
-  const found = new Map<string, Receipt>();
-  for (const batch of parts(hashes, receiptsAtOnce)) {
-    const calls = batch.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] }));
-    for (const result of await resultsOf(node, calls)) {
-      const receipt = result as Receipt | null;
-      if (receipt) found.set(receipt.transactionHash, receipt);
-    }
-  }
-  return found;
-}
 
 function inBlock(
   change: Change,

@@ -3,6 +3,7 @@ import type { Coin } from '#contract/coin.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
+import { finalizeChecks } from './finalizeChecks.ts';
 import { findBitcoin } from './findBitcoin.ts';
 import { findEthereum } from './findEthereum.ts';
 import type { Found } from './outgoing.ts';
@@ -38,7 +39,7 @@ export async function checkWithdrawals(
       await recordEvent(trx, { kind: 'review.changed', subject }, at);
     });
   }
-  await finalize(db, coin, at);
+  await finalizeChecks(db, coin, at);
 }
 
 /** Those whose block is not known, or has left the chain. */
@@ -85,26 +86,4 @@ function resultOf(check: Check, found: Found | null, at: Date): Result {
   // A node forgets what waits when it starts again, and gets it again later.
   const isGone = at.getTime() - check.found_at.getTime() >= goneAfterMs;
   return { state: isGone ? 'gone' : 'seen', ...place };
-}
-
-async function finalize(db: Db, coin: Coin, at: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const final = await trx
-      .updateTable('withdrawal_checks as c')
-      .from('chain_state as s')
-      .set({ state: 'final', looked_at: at })
-      .whereRef('s.coin', '=', 'c.coin')
-      .where('c.coin', '=', coin)
-      .where('c.state', '=', 'mined')
-      .whereRef('c.height', '<=', 's.finalized_height')
-      .where(
-        sql<boolean>`(c.looked_at = ${at} OR EXISTS (SELECT FROM chain_blocks b
-          WHERE b.coin = c.coin AND b.height = c.height AND b.hash = c.block_hash))`,
-      )
-      .returning('c.withdrawal_id')
-      .execute();
-    for (const { withdrawal_id: id } of final) {
-      await recordEvent(trx, { kind: 'review.changed', subject: { kind: 'withdrawal', id } }, at);
-    }
-  });
 }

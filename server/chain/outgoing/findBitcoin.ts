@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { parseTransaction } from '#contract/proof/transaction.ts';
+import type { Place } from '#server/chain/found.ts';
 import { parts, range, resultsOf } from '#server/chain/resultsOf.ts';
-import type { Place } from '#server/chain/round.ts';
 import type { ChainNode } from '#server/platform/chain.ts';
 import { type Found, findLimitMs, type Outgoing } from './outgoing.ts';
 

@@ -1,5 +1,5 @@
 import type { Coin } from '#contract/coin.ts';
-import type { Place } from '#server/chain/round.ts';
+import type { Place } from '#server/chain/found.ts';
 
 /** A transaction that staff recorded as the payment of an address. */
 export interface Outgoing {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { quoteMs } from '#contract/lifetimes.ts';
 import type { Backend } from '#mocks/backend.ts';
-import { recordPayment } from '#server/chain/record.ts';
+import { recordPayment } from '#server/chain/record/recordPayment.ts';
 import { changeAudited } from '#tests/support/audited.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';

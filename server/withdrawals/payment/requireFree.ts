@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { WithdrawalRow } from './settle.ts';
+import type { WithdrawalRow } from '#server/withdrawals/settle.ts';
 
 async function otherPayer(
   trx: Trx,

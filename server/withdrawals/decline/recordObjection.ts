@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
-import type { WithdrawalRow } from './settle.ts';
+import type { WithdrawalRow } from '#server/withdrawals/settle.ts';
 
 /** The name of a person other than the caller who is paying, or was, and may have sent the coin. */
 async function mayHavePaid(

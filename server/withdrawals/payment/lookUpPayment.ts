@@ -1,12 +1,11 @@
 import { type Coin, isTxid } from '#contract/coin.ts';
 import { formatUnits, unitDecimals } from '#contract/coinAmount.ts';
-import type { PaymentOnChain } from '#contract/withdrawalEvidence.ts';
 import { findOutgoing, type Lookup } from '#server/chain/outgoing/findOutgoing.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
 import { fieldError } from '#server/platform/errors/apiError.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { withdrawalMessages } from './messages.ts';
-import type { WithdrawalRow } from './settle.ts';
+import { withdrawalMessages } from '#server/withdrawals/messages.ts';
+import type { WithdrawalRow } from '#server/withdrawals/settle.ts';
 
 /** Asks a node for the transaction that staff typed; call it before that of the database begins. */
 export async function lookUpPayment(
@@ -67,34 +66,4 @@ export async function recordCheck(
     .insertInto('withdrawal_checks')
     .values({ ...check, ...found })
     .execute();
-}
-
-interface Paid {
-  id: string;
-  coin: Coin;
-  status: string;
-  coin_units: string | null;
-}
-
-/** The recorded payment as the chain shows it; null before it. */
-export async function readOnChain(
-  db: Db,
-  { id, coin, status, coin_units: paid }: Paid,
-): Promise<PaymentOnChain | null> {
-  if (status !== 'paid') return null;
-  const check = await db
-    .selectFrom('withdrawal_checks as c')
-    .leftJoin('chain_state', 'chain_state.coin', 'c.coin')
-    .select(['c.state', 'c.units', 'c.height', 'c.looked_at', 'chain_state.height as tip'])
-    .where('withdrawal_id', '=', id)
-    .executeTakeFirst();
-  if (!check) return { state: 'off', amount: null, fits: false, confirmations: 0, lookedAt: null };
-  const { state, units, height, tip, looked_at: lookedAt } = check;
-  return {
-    state,
-    amount: units && formatUnits(BigInt(units), { decimals: unitDecimals[coin] }),
-    fits: units === paid,
-    confirmations: height === null ? 0 : Math.max(1, (tip ?? height) - height + 1),
-    lookedAt: lookedAt.toISOString(),
-  };
 }

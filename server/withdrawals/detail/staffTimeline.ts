@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/auditActions.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
-import type { StaffWithdrawalRow } from './wire.ts';
+import type { StaffWithdrawalRow } from '#server/withdrawals/rows.ts';
 
 type Timeline = StaffWithdrawalDetail['timeline'];
 type Event = Timeline[number]['event'];

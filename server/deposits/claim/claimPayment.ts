@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { chain } from '#contract/chain.ts';
-import type { Coin } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import { reference } from '#contract/reference.ts';
 import { chainMessages } from '#server/chain/messages.ts';
+import { mailReceived } from '#server/deposits/mail.ts';
+import { selectDeposits } from '#server/deposits/rows.ts';
+import { toDeposit } from '#server/deposits/wire.ts';
 import { appendAudit } from '#server/platform/audit/append.ts';
-import type { Db, Trx } from '#server/platform/db/tables.ts';
-import { ApiError, fieldError } from '#server/platform/errors/apiError.ts';
-import { platformMessages } from '#server/platform/errors/messages.ts';
+import type { Trx } from '#server/platform/db/tables.ts';
+import { ApiError } from '#server/platform/errors/apiError.ts';
 import { recordEvent } from '#server/platform/events/record.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
-import type { Ports } from '#server/platform/ports.ts';
-import { usableRate } from '#server/quotes/quote.ts';
-import { requireOthers } from '#server/reviews/lockItem.ts';
-import { mailReceived } from './mail.ts';
-import { selectDeposits, toDeposit } from './wire.ts';
+import { investorOf } from './investorOf.ts';
+import { lockPayment, type Payment, readPayment } from './lockPayment.ts';
+import { rateOf } from './rateOf.ts';
 
 /**
  * POST /unclaimed-payments/{id}/deposit: a pending, late deposit of the whole dollars that a payment was
@@ -75,72 +74,6 @@ export const claimPayment: Route = serve(
     });
   },
 );
-
-const selectPayment = (db: Db, id: string) =>
-  db
-    .selectFrom('chain_payments')
-    .innerJoin('receiving_addresses', 'receiving_addresses.id', 'address_id')
-    .select(['chain_payments.coin', 'chain_payments.txid', 'units', 'seen_at'])
-    .select(sql<string | null>`arrival_rate(chain_payments, '-infinity')`.as('arrival_usd'))
-    .select(['linked', 'state', 'wallet_id', 'address', 'user_id'])
-    .where('chain_payments.id', '=', id);
-
-type Payment = Awaited<ReturnType<typeof readPayment>>;
-
-async function readPayment(db: Db, id: string) {
-  const payment = await selectPayment(db, id).executeTakeFirst();
-  if (!payment) throw new ApiError('not-found', platformMessages.notFound);
-  return payment;
-}
-
-/** Of two claims of one payment the second finds it linked. */
-async function lockPayment(trx: Trx, id: string): Promise<Payment> {
-  const payment = await selectPayment(trx, id)
-    .forUpdate('chain_payments')
-    .executeTakeFirstOrThrow();
-  if (payment.linked) throw new ApiError('conflict', chainMessages.linkedBefore);
-  if (payment.state !== 'mined' && payment.state !== 'final') {
-    throw new ApiError('conflict', chainMessages.notMined);
-  }
-  return payment;
-}
-
-interface Claim {
-  payment: Payment;
-  chosen: string | undefined;
-  staffId: string;
-}
-
-async function investorOf(trx: Trx, { payment, chosen, staffId }: Claim) {
-  const { user_id: known } = payment;
-  if (known && chosen && known !== chosen) throw fieldError('userId', chainMessages.ofAnother);
-  const id = known ?? chosen;
-  if (!id) throw fieldError('userId', chainMessages.whose);
-  requireOthers({ user_id: id }, staffId);
-  const owner = await trx
-    .selectFrom('users')
-    .select(['id', 'full_name', 'status', 'role'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (owner?.role !== 'user' || owner.status === 'closed') {
-    throw fieldError('userId', chainMessages.noInvestor);
-  }
-  return owner;
-}
-
-interface Rate {
-  usd: string;
-  sources: string[];
-  at: Date;
-}
-
-/** That of its first sight, or the one of now. May call upstream, so never in a transaction. */
-async function rateOf(ports: Ports, payment: Payment, at: Date): Promise<Rate> {
-  const { arrival_usd: usd, seen_at: seenAt } = payment;
-  if (usd !== null) return { usd, sources: ['rate on arrival'], at: seenAt };
-  return usableRate(ports, payment.coin as Coin, at);
-}
 
 /** In cents, as the cover of a deposit counts them. */
 async function wholeDollars(trx: Trx, { units, coin }: Payment, usd: string): Promise<bigint> {

@@ -4,9 +4,9 @@ import type { Evidence } from '#server/platform/db/tables/evidence.ts';
 import type { Trx } from '#server/platform/db/tables.ts';
 import type { Fact } from '#server/platform/outbox/mail.ts';
 import { type Rate, rateText } from '#server/prices/rates.ts';
-import { recordCheck } from './onChain.ts';
+import { notifyOwner, settle, type WithdrawalRow } from '#server/withdrawals/settle.ts';
+import { recordCheck } from './lookUpPayment.ts';
 import { boundTo } from './requireFree.ts';
-import { notifyOwner, settle, type WithdrawalRow } from './settle.ts';
 
 interface Payment {
   payerId: string;
