@@ -46,7 +46,7 @@ const signs: Record<string, string> = {
   'demo/worker/passwords.ts': 'the parts of a hash',
   'server/statements/recordPdf.ts': 'a rate',
   'src/admin/activity/pieces.ts': 'a rate',
-  'src/admin/evidence/copy.ts': 'a rate',
+  'src/admin/facts/copy.ts': 'a rate',
   'src/admin/sending/judge.ts': 'a rate',
   'src/admin/settings/changesOf.ts': 'a limit, as it was typed',
   'src/investor/deposit/AmountFacts.tsx': 'a rate',

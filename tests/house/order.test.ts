@@ -59,6 +59,7 @@ const storeys = [
       'table',
       'factor',
       'payment',
+      'proofText',
       'receipt',
       'access',
       'account',

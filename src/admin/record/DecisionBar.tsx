@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { reference } from '#contract/reference.ts';
+import { statusAsSign } from '#src/admin/panel/statusAsSign.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { PageTitle } from '#src/shared/ui/PageTitle.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
@@ -14,7 +15,7 @@ import { QueueSteps, type Steps } from './QueueSteps.tsx';
 import { TakenOver } from './TakenOver.tsx';
 import { Waited } from './Waited.tsx';
 import { WhoReviews, type WhoReviewsProps } from './WhoReviews.tsx';
-import { statusAsSign, widths } from './widths.ts';
+import { widths } from './widths.ts';
 
 export interface BarFacts extends BarAmountFacts {
   /** The investor. */

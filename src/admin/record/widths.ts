@@ -1,5 +1,3 @@
-import { readOnly } from '#src/admin/shell/readOnly.ts';
-
 /** Widths at which the parts of a record change places. */
 export const widths = {
   phone: '@media (max-width: 760.95px)',
@@ -11,12 +9,6 @@ export const widths = {
   /** The bar has no place for what the record shows too. */
   close: '@media (min-width: 761px) and (max-width: 1439.95px)',
   wide: '@media (min-width: 1600px)',
-} as const;
-
-/** A status by its sign, for rows without place for the word; screen readers read the word. */
-export const statusAsSign = {
-  '& [data-status] .MuiChip-label': readOnly,
-  '& [data-status] .MuiChip-icon': { mx: 0 },
 } as const;
 
 /** The layout around a record: from edge to edge, and on a desk without page scroll. */

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Coin } from '#contract/coin.ts';
 import type { AwaitedSide } from '#contract/conversations.ts';
-import { statusAsSign } from '#src/admin/record/widths.ts';
+import { statusAsSign } from '#src/admin/panel/statusAsSign.ts';
 import { coinColors } from '#src/shared/ui/CoinLogo.tsx';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import { copy } from './copy.ts';

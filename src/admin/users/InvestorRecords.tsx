@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Cents } from '#contract/money.ts';
-import { statusAsSign, widths } from '#src/admin/record/widths.ts';
+import { statusAsSign } from '#src/admin/panel/statusAsSign.ts';
+import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink, RecordLink } from '#src/admin/shell/RecordLinks.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';

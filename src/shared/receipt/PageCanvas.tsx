@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { placesOf, type Wanted } from './placesOf.ts';
+import { placesOf, type Wanted } from '#src/shared/proofText/placesOf.ts';
 import type { Sheet } from './sheet.ts';
 
 interface PageCanvasProps {
@@ -25,10 +25,10 @@ export const PageCanvas = memo(function PageCanvas({ sheet, label, wanted }: Pag
           key={`${left} ${top}`}
           data-mark
           style={{
-            left: `${left * 100}%`,
-            top: `${top * 100}%`,
-            width: `${width * 100}%`,
-            height: `${height * 100}%`,
+            left: `calc(100% * ${left})`,
+            top: `calc(100% * ${top})`,
+            width: `calc(100% * ${width})`,
+            height: `calc(100% * ${height})`,
           }}
           sx={mark}
         />

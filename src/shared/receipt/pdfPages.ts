@@ -6,8 +6,9 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { TextRun } from '#src/shared/proofText/textRun.ts';
 import { pageScale } from './pageScale.ts';
-import type { Sheet, TextRun } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 

@@ -1,3 +1,5 @@
+import type { TextRun } from '#src/shared/proofText/textRun.ts';
+
 /** A page of a proof, or its picture, at its natural size in pixels. */
 export interface Sheet {
   /** From 1. */
@@ -8,18 +10,4 @@ export interface Sheet {
   canvas: HTMLCanvasElement;
   /** Empty for a scan. */
   runs: TextRun[];
-}
-
-/** A rectangle in parts of its page, from 0 to 1. */
-export interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Letters in one line of a page. */
-export interface TextRun {
-  text: string;
-  place: Place;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasAmount, hasCode } from './hasCode.ts';
+import { hasAmount, hasCode } from '#src/shared/proofText/hasCode.ts';
 import { proofQuery } from './proofQuery.ts';
 import { useSheets } from './useSheets.ts';
 

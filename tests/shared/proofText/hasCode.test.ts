@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAmount, hasCode } from '#src/shared/receipt/hasCode.ts';
+import { hasAmount, hasCode } from '#src/shared/proofText/hasCode.ts';
 
 test.each([
   ['Amount 0.042980 ETH', true],

@@ -1,5 +1,5 @@
 import { amountPattern, foldText } from './hasCode.ts';
-import type { Place, TextRun } from './sheet.ts';
+import type { Place, TextRun } from './textRun.ts';
 
 /** A code or an amount that a proof should have. */
 export interface Wanted {

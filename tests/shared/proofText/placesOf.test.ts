@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf } from '#src/shared/receipt/placesOf.ts';
+import { placesOf } from '#src/shared/proofText/placesOf.ts';
 
 const line = (text: string, top: number) => ({
   text,
