@@ -71,7 +71,7 @@ describe('without an axe violation and without sideways scrolling, light and dar
     ['Close the alarm', () => listPath('overview')],
     ['Reset two-step sign-in', userPath],
     ['Credit or debit', userPath],
-    ['Set all rules', () => part('approvals')],
+    ['Use a preset', () => part('approvals')],
     ['Propose a rule', () => part('approvals')],
     ['Add a deposit key', () => part('wallets')],
     ['Make a deposit of 0.00769231 BTC', () => listPath('unclaimed')],

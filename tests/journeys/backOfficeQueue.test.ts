@@ -94,6 +94,7 @@ describe('a queue of five deposits, reviewed only by keyboard', () => {
     await shows('102');
     await named('Transaction id on the proof').waitFor();
     await named('Address not on the proof').waitFor();
+    await page.getByText('Address is not on the proof').waitFor();
     expect(await page.locator('[data-mark]').count()).toBe(1);
     await press('p');
     await shows('101');

@@ -52,7 +52,7 @@ export const accountSentences: Record<Account, Sentence> = {
   'staff.invite': (line) => {
     const email = detail(line.details, 'email');
     const again = detail(line.details, 'again') && ' again';
-    if (line.target._id === line.actor._id) return ['joined as the first of the staff'];
+    if (line.target._id === line.actor._id) return ['joined as the first member of staff'];
     return ['invited ', personOf(line), ` to staff${again}${email && ` (${email})`}`];
   },
   'staff.restore': () => ['got staff access back by a command on the server'],

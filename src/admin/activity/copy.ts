@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Activity',
-  hint: 'What people did. Entries of the server are not shown.',
+  hint: 'What people did. Automatic entries are hidden.',
   empty: 'No activity yet.',
   edges:
     'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payout transactions and exports.',

@@ -4,7 +4,7 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const ruleCopy = {
   rules: {
     title: 'Approvals',
-    text: 'How many people must approve, by amount. If a rule changes while a request waits, the stricter one applies. Small amounts are added up, so splitting one changes nothing. Receiving addresses, rules and duties need two people and 24 hours as soon as two people have the duty.',
+    text: 'How many people must approve, by amount. If a rule changes while a request waits, the stricter one applies. Small amounts are added up, so splitting one changes nothing. Once two people can approve them, receiving addresses, rules and duties always need two approvals and 24 hours.',
     kinds: {
       'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',
@@ -53,7 +53,7 @@ export const ruleCopy = {
     later: (count: number) => `Applies after at least ${hours(count)}.`,
   },
   preset: {
-    button: 'Set all rules',
+    button: 'Use a preset',
     title: 'Rules for one or two people',
     text: 'Proposes every rule that differs, all at once. Stricter rules stay where two people are chosen.',
     names: { 'two-people': 'Two people for everything', 'one-person': 'One person' },

@@ -59,17 +59,13 @@ const page = {
     gridTemplateAreas:
       '"head head" "facts facts" "needs flow" "wait owed" "people people" "reasons reasons"',
   },
+  // The wide column has the charts; the decisions of a day are few.
   '@media (min-width: 1200px)': {
     alignContent: 'stretch',
     gridTemplateColumns: '392px minmax(0, 1fr) 320px',
     gridTemplateRows: 'auto auto minmax(300px, 1fr) minmax(232px, 0.75fr)',
     gridTemplateAreas:
-      '"head head head" "facts facts facts" "needs flow owed" "wait people reasons"',
-  },
-  // The wide column has the charts; the decisions of a day are few.
-  '@media (min-width: 1600px)': {
-    gridTemplateColumns: '480px minmax(0, 1fr) 460px',
-    gridTemplateAreas:
       '"head head head" "facts facts facts" "needs flow owed" "people wait reasons"',
   },
+  '@media (min-width: 1600px)': { gridTemplateColumns: '480px minmax(0, 1fr) 460px' },
 } as const;

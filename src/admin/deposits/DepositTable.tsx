@@ -16,6 +16,8 @@ const Column = DataTable.Col<DepositRow>;
 const { columns } = copy.deposits;
 const hideable = { width: 190 } as const;
 
+const ended = ['confirmed', 'declined'];
+
 export const isPending = ({ status }: Pick<DepositRow, 'status'>) => status === 'pending';
 
 export const DepositTable = ({ counts }: { counts: DepositCounts | undefined }) => (
@@ -25,6 +27,7 @@ export const DepositTable = ({ counts }: { counts: DepositCounts | undefined }) 
     hiddenColumns={depositExport.hidden}
     since="depositDate"
     isWaiting={isPending}
+    ended={ended}
     isSelectable
     Link={DepositLink}
     Status={DepositStatus}

@@ -15,6 +15,7 @@ export const copy = {
       amount: 'Amount',
       status: 'Status',
       waiting: 'Due',
+      took: 'Took',
       date: 'Date',
       action: 'Action',
       receipt: 'Receipt',

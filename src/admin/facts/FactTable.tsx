@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { Asked, Expected, isOther } from './Expected.tsx';
 import { FactRow } from './FactRow.tsx';
 import { FullId } from './FullId.tsx';
-import { CoinsOnProof, OnProof } from './OnProof.tsx';
+import { OnProof } from './OnProof.tsx';
 import { RateLine } from './RateLine.tsx';
 import { Sent, Until } from './Sent.tsx';
 import { Txid } from './Txid.tsx';
@@ -41,7 +41,12 @@ export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }
           )}
           <FactRow
             name={evidence && !evidence.quote ? copy.coin : copy.coins}
-            value={evidence && <CoinsOnProof evidence={evidence} />}
+            below={
+              evidence?.quote && (
+                <OnProof image={evidence.image} wanted={evidence.quote.coinAmount} kind="amount" />
+              )
+            }
+            value={evidence && `${evidence.quote?.coinAmount ?? ''} ${evidence.coin}`.trim()}
           />
           <FactRow
             name={copy.address}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { useProofText } from '#src/shared/receipt/useProofText.ts';
 import { copy } from './copy.ts';
 
@@ -29,14 +28,3 @@ export function OnProof({ image, wanted, kind = 'code' }: OnProofProps) {
     </Box>
   );
 }
-
-/** The coins of the quote, and whether the text of the proof has them. */
-export const CoinsOnProof = ({ evidence }: { evidence: EvidenceRecord }) => {
-  const { quote, coin, image } = evidence;
-  if (!quote) return coin;
-  return (
-    <>
-      {quote.coinAmount} {coin} <OnProof image={image} wanted={quote.coinAmount} kind="amount" />
-    </>
-  );
-};

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { listPath, showPath } from '#contract/backOffice.ts';
+import { outgoing } from '#src/admin/panel/outgoing.ts';
 import { statusAsSign } from '#src/admin/panel/statusAsSign.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -79,7 +80,7 @@ export function EarlierWithdrawals({ withdrawal }: HistoryProps) {
                 : `${address.slice(0, 8)}…${address.slice(-8)}`}
             </Box>
             <Box sx={{ textAlign: 'right' }}>
-              <Money cents={-amountCents} />
+              <Money cents={outgoing(amountCents, status)} />
             </Box>
             <Box sx={{ justifySelf: 'end' }}>
               <StatusBadge status={status} plain />

@@ -16,8 +16,12 @@ export function OpenChecks({ withdrawal }: { withdrawal: PayoutRecord }) {
   const open = checks.filter(({ state }) => state !== 'ok');
   return (
     <Section title={status === 'requested' ? asked : beforePaying}>
-      <Verdict passed={checks.length - open.length} all={checks.length} />
-      <CheckLines checks={open} />
+      <Verdict
+        passed={checks.length - open.length}
+        all={checks.length}
+        only={open.length === 1 ? open[0]?.text : undefined}
+      />
+      {open.length > 1 && <CheckLines checks={open} />}
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export function PayoutFrame({ bar, who, what, form, agreed }: PayoutFrameProps) 
           aria-label={copy.columns.what}
           sx={{ gridArea: 'what', ...middle }}
         >
-          <Box sx={{ flexGrow: 1, ...column, ...narrow }}>{what}</Box>
+          <Box sx={{ flexGrow: 1, ...column }}>{what}</Box>
           {form}
         </Box>
         <Box
@@ -64,18 +64,11 @@ const scrolled = { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 
 
 const column = { minWidth: 0, [threeColumns]: scrolled } as const;
 
-// On a wide screen the text of the middle column keeps a readable width.
-const wideInset = 'max(24px, calc(50% - 356px))';
-const narrow = {
-  [widths.wide]: { '& > section': { px: wideInset } },
-} as const;
-
 const middle = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  [widths.wide]: { '& > form, & > [data-armed]': { px: wideInset } },
 } as const;
 
 const grid = {
@@ -98,5 +91,5 @@ const grid = {
     gridTemplateAreas: '"who what agreed"',
     '& > :last-of-type': { borderLeft: 1, borderTop: 0, borderColor: 'divider' },
   },
-  [widths.wide]: { gridTemplateColumns: '480px minmax(0, 1fr) 480px' },
+  [widths.wide]: { gridTemplateColumns: '480px minmax(0, 760px) minmax(400px, 1fr)' },
 } as const;

@@ -67,6 +67,7 @@ export function decisionsOf(withdrawal: PayoutRecord, situation: Situation): Dec
     pay: {
       ...{ label: record.title, armedLabel: record.armed(typedAmount), isRefused },
       isLasting: true,
+      isDoubtful: !situation.hasTxid,
       lack: situation.hasTxid ? undefined : recordCopy.lack.txid,
     },
   };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Cents } from '#contract/money.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { widths } from './widths.ts';
@@ -69,7 +68,7 @@ const coins = {
   [widths.phone]: { height: 16 },
 } as const;
 
-const coinLine = { ...line, minWidth: 88, fontFamily: fonts.mono } as const;
+const coinLine = { ...line, minWidth: 88, fontVariantNumeric: 'tabular-nums' } as const;
 
 const rateLine = {
   ...whole,

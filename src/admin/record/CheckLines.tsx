@@ -36,13 +36,15 @@ interface VerdictProps {
   all: number;
   /** No money was seen, so that it must not look like a yes. */
   isUnseen?: boolean;
+  /** The open check, where it is the only one. */
+  only?: string | undefined;
   /** Nothing is left to do. */
   isDecided?: boolean;
 }
 
 /** How many of the counted checks passed, before the checks themselves. */
 export function Verdict(props: VerdictProps) {
-  const { passed, all, isUnseen = false, isDecided = false } = props;
+  const { passed, all, isUnseen = false, isDecided = false, only } = props;
   const isClear = passed === all;
   const { color, Icon } =
     looks[!isClear ? (isDecided ? 'note' : 'look') : isUnseen ? 'note' : 'ok'];
@@ -50,8 +52,9 @@ export function Verdict(props: VerdictProps) {
     <Box sx={{ display: 'flex', gap: 0.875, pb: 0.5, fontWeight: 600, color }}>
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
       {isClear
-        ? copy.verdict.clear(all, isUnseen)
+        ? copy.verdict.clear(all)
         : copy.verdict[isDecided ? 'decided' : 'open'](passed, all)}
+      {only && `: ${only}`}
     </Box>
   );
 }

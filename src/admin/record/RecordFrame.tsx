@@ -125,7 +125,7 @@ const emptyStage = {
 const contextBelow = {
   flexGrow: 1,
   ...scrolled,
-  '& > section': { px: 'max(24px, calc(50% - 400px))' },
+  '& > section': { pl: 3, pr: 'max(24px, calc(100% - 584px))' },
 } as const;
 
 const stageColumn = {

@@ -29,8 +29,7 @@ export const copy = {
     txid: 'Enter the transaction id.',
   },
   verdict: {
-    clear: (all: number, isUnseen: boolean) =>
-      `All ${all} checks passed${isUnseen ? ', payment not seen' : ''}`,
+    clear: (all: number) => `All ${all} checks passed`,
     open: (passed: number, all: number) =>
       all - passed === 1
         ? `1 of ${all} checks needs attention`

@@ -70,6 +70,7 @@ const grounds = {
 // Where a flag, or two in a wide column, take the place of the word, the icon shows the status.
 const rowStatus = {
   display: 'inline-flex',
+  maxWidth: 1,
   alignItems: 'center',
   gap: 0.5,
   '&:has(> :nth-of-type(3)) > [data-calm]': statusAsSign,
@@ -96,6 +97,7 @@ export const Flag = ({ kind, icon, title, children }: FlagProps) => (
       display: 'inline-flex',
       alignItems: 'center',
       gap: 0.5,
+      minWidth: 0,
       px: 0.75,
       borderRadius: '5px',
       fontSize: '0.75rem',
@@ -107,7 +109,11 @@ export const Flag = ({ kind, icon, title, children }: FlagProps) => (
     }}
   >
     {icon}
-    <Box component="span" className="flag-word">
+    <Box
+      component="span"
+      className="flag-word"
+      sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+    >
       {children}
     </Box>
   </Box>

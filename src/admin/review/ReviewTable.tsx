@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable, type RaRecord, useListContext } from 'react-admin';
 import type { Coin } from '#contract/coin.ts';
 import type { Cents } from '#contract/money.ts';
 import { EmptyRows, type EmptyRowsProps } from '#src/admin/lists/EmptyRows.tsx';
 import { ListTable } from '#src/admin/lists/ListTable.tsx';
 import type { Owner } from '#src/admin/provider/records.ts';
 import { RecordLink } from '#src/admin/shell/RecordLinks.tsx';
-import { moment, shortMoment } from '#src/shared/format/dates.ts';
+import { moment, rowMoment } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { CoinMark } from './Flag.tsx';
 import type { Queue } from './queue.ts';
@@ -22,7 +22,16 @@ interface ReviewRow extends RaRecord {
   dueAt?: string;
 }
 
-type Label = 'reference' | 'mode' | 'user' | 'amount' | 'status' | 'waiting' | 'date' | 'action';
+type Label =
+  | 'reference'
+  | 'mode'
+  | 'user'
+  | 'amount'
+  | 'status'
+  | 'waiting'
+  | 'took'
+  | 'date'
+  | 'action';
 
 interface ReviewTableProps<Row extends ReviewRow> {
   labels: Record<Label, string>;
@@ -31,6 +40,8 @@ interface ReviewTableProps<Row extends ReviewRow> {
   since: Queue['since'];
   isWaiting: (row: Row) => boolean;
   isSelectable?: boolean;
+  /** The statuses after which a row no longer waits. */
+  ended: readonly string[];
   Link: ComponentType<{ id: string }>;
   Status: ComponentType<{ item: Row }>;
   /** Behind the name. */
@@ -47,6 +58,8 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
   const { labels, empty, hiddenColumns, since, isWaiting, Link, Status, AboutUser, Action } = props;
   const Column = DataTable.Col<Row>;
   const when = (item: Row) => String(item[since]);
+  const { status } = useListContext<Row>().filterValues;
+  const hasEnded = props.ended.includes(status);
   return (
     <ListTable
       hiddenColumns={hiddenColumns}
@@ -90,7 +103,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
         sx={{ width: { xs: 164, lg: 224 } }}
       />
       <Column
-        label={labels.waiting}
+        label={hasEnded ? labels.took : labels.waiting}
         render={(item) =>
           isWaiting(item) ? (
             <WaitingCell since={item.decidedAt ?? when(item)} dueAt={item.dueAt} isBare />
@@ -105,7 +118,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
         label={labels.date}
         render={(item) => (
           <time dateTime={when(item)} title={moment(when(item))}>
-            {shortMoment(when(item))}
+            {rowMoment(when(item))}
           </time>
         )}
         sx={{ width: 132, color: 'text.secondary' }}

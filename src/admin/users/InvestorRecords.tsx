@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Cents } from '#contract/money.ts';
+import { outgoing } from '#src/admin/panel/outgoing.ts';
 import { statusAsSign } from '#src/admin/panel/statusAsSign.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink, RecordLink } from '#src/admin/shell/RecordLinks.tsx';
@@ -42,7 +43,7 @@ export const RecordRows = ({ title, records }: InvestorRecordsProps) => (
             {copy.records.withdrawal}
           </RecordLink>
         )}
-        <Money cents={kind === 'deposit' ? amountCents : -amountCents} />
+        <Money cents={kind === 'deposit' ? amountCents : outgoing(amountCents, status)} />
         <StatusBadge status={status} plain />
       </li>
     ))}

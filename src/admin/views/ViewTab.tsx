@@ -40,7 +40,7 @@ const tab = {
     textAlign: 'center',
     bgcolor: 'var(--sunken)',
   },
-  '& .hot': { bgcolor: 'var(--error-soft)', color: 'error.main' },
+  '& .hot': { bgcolor: 'var(--warning-soft)', color: 'warning.main' },
   '&[aria-current]': { bgcolor: 'var(--primary-soft)', color: 'primary.main' },
   '&[aria-current] .count:not(.hot)': { bgcolor: 'background.paper' },
 } as const;

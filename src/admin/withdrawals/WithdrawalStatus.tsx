@@ -28,14 +28,15 @@ export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
 function PaymentFlags({ item }: { item: WithdrawalRecord }) {
   const { blockedBy, payingBy, user, sharedAddress, firstPayout } = item;
   const isOwn = useSession().user?._id === user.id;
+  const isOpen = isWaiting(item) && !payingBy;
   return (
     <>
-      {sharedAddress && isWaiting(item) && (
+      {sharedAddress && isOpen && (
         <Flag kind="stop" icon={<PeopleOutlined />} title={copy.sharedHint}>
           {copy.shared}
         </Flag>
       )}
-      {firstPayout && isWaiting(item) && (
+      {firstPayout && isOpen && (
         <Flag kind="look" icon={<WarningAmberOutlined />} title={copy.newAddressHint}>
           {copy.newAddress}
         </Flag>

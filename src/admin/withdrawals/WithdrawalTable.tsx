@@ -13,6 +13,7 @@ import { isWaiting } from './withdrawalQueue.ts';
 import { emptyWithdrawals, type WithdrawalCounts } from './withdrawalViews.ts';
 
 const { columns } = copy;
+const ended = ['paid', 'declined', 'cancelled'];
 const Column = DataTable.Col<WithdrawalRecord>;
 
 export const WithdrawalTable = ({ counts }: { counts: WithdrawalCounts | undefined }) => (
@@ -22,6 +23,7 @@ export const WithdrawalTable = ({ counts }: { counts: WithdrawalCounts | undefin
     hiddenColumns={withdrawalExport.hidden}
     since="createdAt"
     isWaiting={isWaiting}
+    ended={ended}
     isSelectable
     Link={WithdrawalLink}
     Status={WithdrawalStatus}

@@ -14,6 +14,7 @@ export const copy = {
     address: 'Address',
     status: 'Status',
     waiting: 'Due',
+    took: 'Took',
     date: 'Requested',
     decided: 'Decided',
     txid: 'Transaction id',

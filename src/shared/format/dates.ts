@@ -44,6 +44,12 @@ export function shortMoment(iso: string): string {
   return written(isThisYear ? thisYearFormat : momentFormat, at);
 }
 
+/** A time of this year, and the day of another one, which has the place of it. */
+export function rowMoment(iso: string): string {
+  const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear();
+  return isThisYear ? shortMoment(iso) : day(iso);
+}
+
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',

@@ -64,6 +64,10 @@ function paletteOf(tokens: SchemeTokens): PaletteOptions {
     background: { default: tokens.ground, paper: tokens.paper },
     text: { primary: tokens.text, secondary: tokens.textSoft },
     divider: tokens.line,
-    action: { disabled: tokens.textFaint, disabledBackground: tokens.line },
+    action: {
+      active: tokens.textSoft,
+      disabled: tokens.textFaint,
+      disabledBackground: tokens.line,
+    },
   };
 }

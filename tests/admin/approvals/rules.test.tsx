@@ -49,7 +49,7 @@ describe('the rules of approvals', () => {
     const grace = await staff(here.backend);
     await staff(here.backend, 'alan');
     const { user } = await openAsStaff(here.backend, '/admin/settings#approvals', grace);
-    await user.click(await screen.findByRole('button', { name: 'Set all rules' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a preset' }));
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'One person' }));
     const alarms = form.getByText('Closing an alarm').nextElementSibling;
