@@ -75,7 +75,7 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
     startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
   });
   const isPhone = useMediaQuery(widths.phone);
-  const openChecks = waits && !isPayer && <OpenChecks withdrawal={withdrawal} />;
+  const openChecks = waits && <OpenChecks withdrawal={withdrawal} isPayer={isPayer} />;
   const keys = canDecide && !isStale ? { ...arming, heldBy, decisions } : undefined;
   return (
     <PayoutFrame

@@ -36,7 +36,7 @@ interface VerdictProps {
   all: number;
   /** No money was seen, so that it must not look like a yes. */
   isUnseen?: boolean;
-  /** The open check, where it is the only one. */
+  /** The names of the open checks, where one line has place for them. */
   only?: string | undefined;
   /** Nothing is left to do. */
   isDecided?: boolean;
@@ -51,10 +51,12 @@ export function Verdict(props: VerdictProps) {
   return (
     <Box sx={{ display: 'flex', gap: 0.875, pb: 0.5, fontWeight: 600, color }}>
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
-      {isClear
-        ? copy.verdict.clear(all)
-        : copy.verdict[isDecided ? 'decided' : 'open'](passed, all)}
-      {only && `: ${only}`}
+      <span>
+        {isClear
+          ? copy.verdict.clear(all)
+          : copy.verdict[isDecided ? 'decided' : 'open'](passed, all)}
+        {only && `: ${only}`}
+      </span>
     </Box>
   );
 }
