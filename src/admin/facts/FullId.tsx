@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { widths } from '#src/admin/record/widths.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 
@@ -17,7 +18,12 @@ export const FullId = ({ id, of, children }: FullIdProps) => (
     <Box sx={{ minWidth: 0, flexGrow: 1, '& code': { lineHeight: 1.4, display: 'block' } }}>
       <AddressText address={id} />
     </Box>
-    <CopyButton text={id} name={of} />
-    {children}
+    <Box sx={buttons}>
+      <CopyButton text={id} name={of} />
+      {children}
+    </Box>
   </Box>
 );
+
+// On a phone they are below one another, beside an id of several lines.
+const buttons = { display: 'flex', [widths.phone]: { flexDirection: 'column' } } as const;
