@@ -14,6 +14,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { png } from '#tests/support/pictures.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 import type { Visitor } from './visitor.ts';
 
 const rowCount = 30;
@@ -127,8 +128,9 @@ describe('the page of a deposit', () => {
     await page.getByText('$105.00').first().click();
     await page.getByRole('region', { name: 'Timeline' }).waitFor();
     // The reviewer and the payments of the chain come after the record.
-    await vi.waitFor(async () =>
-      expect(await topOf(page, '[data-stage]')).toBeLessThanOrEqual(380),
+    await vi.waitFor(
+      async () => expect(await topOf(page, '[data-stage]')).toBeLessThanOrEqual(380),
+      patience(5_000),
     );
     expect(await topOf(page, '[data-decision=c]')).toBeGreaterThanOrEqual(780);
     expect(await topOf(page, '[data-decision=c]')).toBeLessThanOrEqual(800);

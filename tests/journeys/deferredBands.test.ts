@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
 import { openTestBed, serverTestBed } from '#tests/support/browser/testBed.ts';
+import { patience } from '#tests/support/timeFactor.ts';
 
 describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
   let testBed: TestBed;
@@ -56,8 +57,9 @@ describe.each([serverTestBed] as const)('whole pages (%s)', (name) => {
     expect(await style('footer dd', 'color')).toBe('rgb(34, 34, 34)');
     expect(await style('[data-sources] a', 'content', '::after')).toContain('https://www.ftc.gov');
     await page.goto('/');
-    await vi.waitFor(async () =>
-      expect(await style('main', 'content', '::before')).toBe('"Plainvest"'),
+    await vi.waitFor(
+      async () => expect(await style('main', 'content', '::before')).toBe('"Plainvest"'),
+      patience(5_000),
     );
     expect(await style('mark', 'color')).toBe('rgb(0, 0, 0)');
     await leave();

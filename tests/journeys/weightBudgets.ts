@@ -37,16 +37,19 @@ export async function coldScripts(
   try {
     if (root) await context.addInitScript((stored) => localStorage.setItem('root', stored), root);
     const page = await context.newPage();
-    page.on('requestfinished', (request) => {
+    const onFinished = (request: Request) => {
       const { pathname } = new URL(request.url());
       if (!/\.m?js$/.test(pathname)) return;
       scripts.push(measured(request));
-    });
+    };
+    page.on('requestfinished', onFinished);
     // The stream of events stays open, so the network would never be idle.
     await page.route('**/backend/events', (route) => route.fulfill({ status: 204 }));
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
+    // A later one could not be read any longer once the page is closed.
+    page.off('requestfinished', onFinished);
     return await Promise.all(scripts);
   } finally {
     await context.close();

@@ -17,7 +17,7 @@ const { deposits } = copy;
 export function DepositStatus({ item }: { item: DepositRow }) {
   const { status, awaits } = item;
   return (
-    <RowStatus status={status} awaits={awaits} isCalm={status === 'pending'}>
+    <RowStatus status={status} awaits={awaits}>
       <DoubtFlags item={item} />
       <ReversedFlag at={item.reversedAt} />
     </RowStatus>
@@ -61,7 +61,7 @@ function DoubtFlags({ item }: FlagsProps) {
         </Flag>
       )}
       {!user.isVerified && (
-        <Flag kind="look" icon={<GppMaybeOutlined />} title={deposits.unverifiedHint}>
+        <Flag kind="fact" icon={<GppMaybeOutlined />} title={deposits.unverifiedHint}>
           {deposits.unverified}
         </Flag>
       )}

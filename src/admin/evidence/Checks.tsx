@@ -31,9 +31,13 @@ const isCounted = ({ state }: CheckLine) => state !== 'note' && state !== 'state
 
 /** The checks of a deposit, those that failed first. */
 export function Checks({ evidence, only }: ChecksProps) {
-  const { code } = useProofText(evidence.image);
-  const { address, txid } = evidence;
-  const all = checksOf(evidence, { address: code(address), txid: txid ? code(txid) : undefined });
+  const { code, amount } = useProofText(evidence.image);
+  const { address, txid, quote } = evidence;
+  const all = checksOf(evidence, {
+    address: code(address),
+    txid: txid ? code(txid) : undefined,
+    coins: quote ? amount(quote.coinAmount) : undefined,
+  });
   const checks = all.filter(isOf(only));
   const passed = all.filter(isOf('passed')).length;
   if (only === 'passed' && passed === 0) return null;

@@ -14,7 +14,6 @@ import { type InvestorRecord, RecordRows } from '#src/admin/users/InvestorRecord
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { Checks } from './Checks.tsx';
-import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
@@ -53,10 +52,10 @@ interface MessagesProps {
 }
 
 /**
- * Above the investor where the record opens with messages or has nothing to decide by; else below.
+ * Above the investor where the record opens with messages; else below.
  */
 function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
-  const [isAbove] = useState(evidence.messages > 0 || isBare(evidence));
+  const [isAbove] = useState(evidence.messages > 0);
   if (isAbove !== isPlaceAbove) return null;
   return (
     <Conversation

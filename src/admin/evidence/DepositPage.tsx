@@ -25,7 +25,7 @@ import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { DepositContext } from './DepositContext.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
-import { hasProof, ProofStage } from './ProofStage.tsx';
+import { ProofStage } from './ProofStage.tsx';
 import { useDepositDecisions } from './useDepositDecisions.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
@@ -74,7 +74,6 @@ export function DepositPage({ id }: { id: string }) {
     <RecordFrame
       isFull={hasWindow}
       stageName={copy.proof.stage}
-      hasEmptyStage={evidence !== undefined && !hasProof(evidence)}
       bar={
         <DecisionBar
           id={id}

@@ -22,10 +22,6 @@ interface ProofStageProps {
 
 const copiedOf = ({ duplicates }: EvidenceRecord) => duplicates.find(({ image }) => image);
 
-/** Whether a deposit has a proof to look at, its own or that of the deposit which it copies. */
-export const hasProof = (evidence: EvidenceRecord): boolean =>
-  evidence.image !== null || copiedOf(evidence) !== undefined;
-
 /** The proof, beside that of the deposit which it copies. */
 export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
   const { evidence, isFull, setFull, onState } = props;
@@ -56,7 +52,7 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
       {...(isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
-    <Ground isLow={!hasProof(evidence)}>
+    <Ground>
       <NoProof evidence={evidence} />
     </Ground>
   );
@@ -125,10 +121,10 @@ function Brief({
 }
 
 /** The place of the proof. */
-const Ground = ({ children, isLow = false }: { children: ReactNode; isLow?: boolean }) => (
+const Ground = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
-      flexGrow: isLow ? 0 : 1,
+      flexGrow: 1,
       display: 'grid',
       placeItems: 'center',
       minHeight: 160,

@@ -11,10 +11,11 @@ interface Finding extends CheckLine {
 
 const order = ['bad', 'look', 'note', 'ok', 'stated'];
 
-/** Whether the text of a proof has the codes; undefined for a picture, and until it is read. */
+/** Whether the text of a proof has the codes and the coins; undefined for a picture, and until it is read. */
 export interface ProofCodes {
   address: boolean | undefined;
   txid: boolean | undefined;
+  coins: boolean | undefined;
 }
 
 /** The checks of a deposit, failed ones first. */
@@ -91,17 +92,23 @@ function proofCheck(evidence: EvidenceRecord): CheckLine {
 /** A PDF keeps the place of its line while it is read. */
 function codeChecks({ proof, txid }: EvidenceRecord, codes: ProofCodes): Finding[] {
   if (proof?.type !== 'application/pdf') return [];
-  const { codesRead, codesShown, addressShown, addressNotShown, txidNotShown, noneShown } =
-    copy.checks;
+  const {
+    codesRead,
+    codesShown,
+    addressShown,
+    coinsShown,
+    addressNotShown,
+    txidNotShown,
+    noneShown,
+  } = copy.checks;
   const lacks = { address: codes.address === false, txid: codes.txid === false };
   if (lacks.address || lacks.txid) {
     const one = lacks.address ? addressNotShown : txidNotShown;
     return [{ state: 'look', text: lacks.address && lacks.txid ? noneShown : one }];
   }
   const isShown = codes.address === true && (txid === null || codes.txid === true);
-  return isShown
-    ? [{ state: 'ok', text: txid ? codesShown : addressShown }]
-    : [{ state: 'stated', text: codesRead }];
+  const shown = codes.coins ? coinsShown : txid ? codesShown : addressShown;
+  return isShown ? [{ state: 'ok', text: shown }] : [{ state: 'stated', text: codesRead }];
 }
 
 /** Of a check that nothing but the report of the investor passes, while nothing shows a payment. */

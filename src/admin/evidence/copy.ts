@@ -78,6 +78,7 @@ export const copy = {
     codesRead: 'Text of the proof',
     codesShown: 'Proof matches address and id',
     addressShown: 'Proof matches the address',
+    coinsShown: 'Proof matches all facts',
     addressNotShown: 'Address is not on the proof',
     txidNotShown: 'Transaction id is not on the proof',
     noneShown: 'Address and id are not on the proof',

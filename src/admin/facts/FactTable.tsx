@@ -3,6 +3,7 @@ import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { Coins } from './Coins.tsx';
 import { copy } from './copy.ts';
 import { Asked, Expected, isOther } from './Expected.tsx';
 import { FactRow } from './FactRow.tsx';
@@ -41,12 +42,7 @@ export function FactTable({ evidence }: { evidence: EvidenceRecord | undefined }
           )}
           <FactRow
             name={evidence && !evidence.quote ? copy.coin : copy.coins}
-            below={
-              evidence?.quote && (
-                <OnProof image={evidence.image} wanted={evidence.quote.coinAmount} kind="amount" />
-              )
-            }
-            value={evidence && `${evidence.quote?.coinAmount ?? ''} ${evidence.coin}`.trim()}
+            value={evidence && <Coins evidence={evidence} />}
           />
           <FactRow
             name={copy.address}

@@ -31,7 +31,7 @@ export const copy = {
     hint: 'Type two letters or more.',
     none: (typed: string) => `No record or screen has “${typed}”.`,
     searching: 'Searching…',
-    found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    found: (count: number) => (count === 1 ? '1 result' : `First ${count} results`),
     groups: {
       users: 'People',
       deposits: 'Deposits',

@@ -104,12 +104,11 @@ const step = {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) 76px 76px',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto 96px',
   columnGap: 1,
   alignItems: 'center',
-  minHeight: 28,
+  minHeight: 24,
   [widths.narrow]: { ...statusAsSign, gridTemplateColumns: '72px minmax(0, 1fr) auto 20px' },
-  [widths.wide]: { minHeight: 34 },
 } as const;
 
 const when = { fontSize: '0.75rem', whiteSpace: 'nowrap', color: 'text.secondary' } as const;

@@ -91,5 +91,5 @@ const grid = {
     gridTemplateAreas: '"who what agreed"',
     '& > :last-of-type': { borderLeft: 1, borderTop: 0, borderColor: 'divider' },
   },
-  [widths.wide]: { gridTemplateColumns: '480px minmax(0, 760px) minmax(400px, 1fr)' },
+  [widths.wide]: { gridTemplateColumns: '520px minmax(0, 860px) minmax(400px, 1fr)' },
 } as const;

@@ -26,6 +26,7 @@ export function barFacts(
     amountCents,
     ...(payout && coinOf(payout)),
     since: status === 'approved' ? (decidedAt ?? createdAt) : createdAt,
+    isApproved: status === 'approved',
     dueAt: endedAt ? null : dueAt,
     ...(endedAt && { decided: <Moment at={endedAt} /> }),
   };

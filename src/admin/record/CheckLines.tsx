@@ -46,10 +46,17 @@ interface VerdictProps {
 export function Verdict(props: VerdictProps) {
   const { passed, all, isUnseen = false, isDecided = false, only } = props;
   const isClear = passed === all;
-  const { color, Icon } =
-    looks[!isClear ? (isDecided ? 'note' : 'look') : isUnseen ? 'note' : 'ok'];
+  const { color, Icon } = looks[isClear ? 'ok' : isDecided ? 'note' : 'look'];
   return (
-    <Box sx={{ display: 'flex', gap: 0.875, pb: 0.5, fontWeight: 600, color }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.875,
+        pb: 0.5,
+        fontWeight: 600,
+        color: isClear && isUnseen ? 'text.primary' : color,
+      }}
+    >
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
       <span>
         {isClear

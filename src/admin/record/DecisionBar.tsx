@@ -23,6 +23,7 @@ export interface BarFacts extends BarAmountFacts {
   status: Status;
   since: string;
   dueAt: string | null;
+  isApproved?: boolean;
   /** In the place of the waiting time: how the record was decided. */
   decided?: ReactNode;
 }

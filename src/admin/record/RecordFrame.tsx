@@ -17,8 +17,6 @@ interface RecordFrameProps {
   stageName: string;
   /** Less important facts: below the others, below the stage on a phone, a column on wide screens. */
   context?: ReactNode;
-  /** The stage has nothing to compare, so that the context has its place. */
-  hasEmptyStage?: boolean;
   /** The stage has the window, but for the bar. */
   isFull?: boolean;
 }
@@ -27,18 +25,9 @@ const scrolled = { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 
 
 /** The page of a record that staff decide on: bar, facts, stage and form, without page scroll. */
 export function RecordFrame(props: RecordFrameProps) {
-  const {
-    bar,
-    facts,
-    form,
-    stage,
-    stageName,
-    context,
-    hasEmptyStage = false,
-    isFull = false,
-  } = props;
+  const { bar, facts, form, stage, stageName, context, isFull = false } = props;
   const isPhone = useMediaQuery(widths.phone);
-  const isWide = useMediaQuery(widths.wide) && !hasEmptyStage;
+  const isWide = useMediaQuery(widths.wide);
   return (
     <Box
       data-frame
@@ -54,30 +43,16 @@ export function RecordFrame(props: RecordFrameProps) {
     >
       <GlobalStyles styles={aroundFrame} />
       {bar}
-      <Box
-        sx={isFull ? { ...grid, ...fullGrid } : hasEmptyStage ? { ...grid, ...emptyGrid } : grid}
-      >
+      <Box sx={isFull ? { ...grid, ...fullGrid } : grid}>
         <Box component="section" aria-label={copy.facts} sx={factsColumn}>
           <Box sx={{ flexGrow: 1, ...scrolled }}>
             {facts}
-            {!isPhone && !isWide && !hasEmptyStage && context}
+            {!isPhone && !isWide && context}
           </Box>
           {form}
         </Box>
-        <Box sx={hasEmptyStage ? emptyStage : fullStage}>
-          <Box
-            component="section"
-            data-stage
-            aria-label={stageName}
-            sx={hasEmptyStage ? {} : stageColumn}
-          >
-            {stage}
-          </Box>
-          {hasEmptyStage && !isPhone && (
-            <Box component="aside" aria-label={copy.context} sx={contextBelow}>
-              {context}
-            </Box>
-          )}
+        <Box component="section" data-stage aria-label={stageName} sx={stageColumn}>
+          {stage}
         </Box>
         {isPhone && <div>{context}</div>}
         {isWide && context && (
@@ -108,26 +83,6 @@ const grid = {
   [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr) 400px' },
 } as const;
 
-const emptyGrid = {
-  [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr)' },
-} as const;
-
-// Without a proof the box holds the context too; otherwise the stage takes its place in the grid.
-const fullStage = { display: 'contents' } as const;
-
-const emptyStage = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-} as const;
-
-const contextBelow = {
-  flexGrow: 1,
-  ...scrolled,
-  '& > section': { pl: 3, pr: 'max(24px, calc(100% - 584px))' },
-} as const;
-
 const stageColumn = {
   display: 'flex',
   flexDirection: 'column',
@@ -153,8 +108,8 @@ const fullGrid = {
   [widths.phone]: { display: 'flex' },
   [widths.desk]: { display: 'flex' },
   flexDirection: 'column',
-  '& > :not(:has(> [data-stage]))': { display: 'none' },
-  '& [data-stage]': { flexGrow: 1 },
+  '& > :not([data-stage])': { display: 'none' },
+  '& > [data-stage]': { flexGrow: 1 },
 } as const;
 
 const factsColumn = {

@@ -9,12 +9,14 @@ interface WaitedProps {
   since: string;
   /** Until when staff promised to decide. */
   dueAt: string | null;
+  /** It waits since its approval, and no longer since its request. */
+  isApproved?: boolean;
 }
 
 const colors = { calm: 'text.primary', near: 'warning.main', over: 'error.main' } as const;
 
 /** The time that a record has waited, and how much of the promised time is left. */
-export function Waited({ since, dueAt }: WaitedProps) {
+export function Waited({ since, dueAt, isApproved = false }: WaitedProps) {
   const now = useMinute();
   const waitedMs = now - Date.parse(since);
   const leftMs = dueAt === null ? undefined : Date.parse(dueAt) - now;
@@ -26,7 +28,7 @@ export function Waited({ since, dueAt }: WaitedProps) {
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color }}>
         {dueAt !== null && <Meter share={isOver ? 1 : share} color={color} />}
-        <span>{copy.waits(duration(waitedMs))}</span>
+        <span>{(isApproved ? copy.approvedAgo : copy.waits)(duration(waitedMs))}</span>
       </Box>
       {leftMs !== undefined && (
         <Box sx={due}>{isOver ? copy.over(duration(-leftMs)) : copy.dueIn(duration(leftMs))}</Box>

@@ -12,6 +12,7 @@ export const copy = {
   reviewing: (name: string) => `${name} is reviewing`,
   unclaimed: 'Not shown to others',
   waits: (time: string) => `Waiting ${time}`,
+  approvedAgo: (time: string) => `Approved ${time} ago`,
   dueIn: (time: string) => `due in ${time}`,
   over: (time: string) => `${time} over`,
   by: (name: string | null, time: string) => (name ? `by ${name}, ${time}` : time),

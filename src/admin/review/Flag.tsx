@@ -33,15 +33,13 @@ export const CoinMark = ({ coin }: { coin: Coin }) => (
 interface RowStatusProps {
   status: Status;
   awaits: AwaitedSide | null;
-  /** Whether it waits: in a list of waiting rows its colour is calm. */
-  isCalm: boolean;
   children?: ReactNode;
 }
 
 /** The status of a row, who writes next, and what is unusual about it. */
-export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) => (
+export const RowStatus = ({ status, awaits, children }: RowStatusProps) => (
   <Box component="span" sx={rowStatus}>
-    <Box component="span" data-calm={isCalm} sx={statusCell}>
+    <Box component="span" data-cell sx={statusCell}>
       <StatusBadge status={status} plain />
     </Box>
     <AwaitsFlag awaits={awaits} isBrief />
@@ -49,11 +47,9 @@ export const RowStatus = ({ status, awaits, isCalm, children }: RowStatusProps) 
   </Box>
 );
 
-// In a list of waiting rows the status is the same in each.
 const statusCell = {
   '& .MuiChip-root': { height: 20, mr: 0.5 },
   '& .MuiChip-icon': { ml: 0 },
-  '&[data-calm=true] .MuiChip-root': { color: 'text.secondary', fontWeight: 400 },
 } as const;
 
 const grounds = {
@@ -73,8 +69,8 @@ const rowStatus = {
   maxWidth: 1,
   alignItems: 'center',
   gap: 0.5,
-  '&:has(> :nth-of-type(3)) > [data-calm]': statusAsSign,
-  '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-calm]': statusAsSign },
+  '&:has(> :nth-of-type(3)) > [data-cell]': statusAsSign,
+  '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-cell]': statusAsSign },
 } as const;
 
 interface FlagProps {

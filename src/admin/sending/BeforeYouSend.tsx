@@ -23,7 +23,6 @@ export function BeforeYouSend({ address }: { address: string }) {
         <Device>{groups.slice(-2).join(' ')}</Device> {read[2]}
       </>,
     ],
-    ['fee', fee],
   ];
   return (
     <div>
@@ -40,6 +39,7 @@ export function BeforeYouSend({ address }: { address: string }) {
           </li>
         ))}
       </Box>
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>{fee}</Box>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const copy = {
     against: (amount: string) => `Against ${amount}`,
     note: 'Note, staff only',
     noteHint: { optional: 'Needed beyond 3%', needed: 'Needed' },
-    fits: 'Within 3% of the expected amount.',
+    fits: 'Matches the expected amount.',
     differs: (usd: string, difference: string) => `${usd}, ${difference} than expected.`,
     differsText: 'Say why in the note, and confirm the amount.',
     sure: (amount: string) => `Yes, ${amount} was sent.`,

@@ -6,13 +6,14 @@ import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import { AwaitsFlag, Flag, OwnFlag, ReversedFlag, RowStatus } from '#src/admin/review/Flag.tsx';
+import { initialsOf } from '#src/shared/format/initials.ts';
 import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { isWaiting } from './withdrawalQueue.ts';
 
 /** The status of a withdrawal in a list, who pays it and what blocks it. */
 export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
-  <RowStatus status={item.status} awaits={item.awaits} isCalm={isWaiting(item)}>
+  <RowStatus status={item.status} awaits={item.awaits}>
     <PaymentFlags item={item} />
   </RowStatus>
 );
@@ -28,15 +29,14 @@ export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
 function PaymentFlags({ item }: { item: WithdrawalRecord }) {
   const { blockedBy, payingBy, user, sharedAddress, firstPayout } = item;
   const isOwn = useSession().user?._id === user.id;
-  const isOpen = isWaiting(item) && !payingBy;
   return (
     <>
-      {sharedAddress && isOpen && (
+      {sharedAddress && isWaiting(item) && (
         <Flag kind="stop" icon={<PeopleOutlined />} title={copy.sharedHint}>
           {copy.shared}
         </Flag>
       )}
-      {firstPayout && isOpen && (
+      {firstPayout && isWaiting(item) && (
         <Flag kind="look" icon={<WarningAmberOutlined />} title={copy.newAddressHint}>
           {copy.newAddress}
         </Flag>
@@ -48,7 +48,7 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
       )}
       {payingBy && (
         <Flag kind="info" icon={<SendOutlined />} title={copy.payingBy(payingBy.fullName)}>
-          {copy.payingBy(payingBy.fullName)}
+          {copy.payingBy(initialsOf(payingBy.fullName))}
         </Flag>
       )}
       <ReversedFlag at={item.reversedAt} />

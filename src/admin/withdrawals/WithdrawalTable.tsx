@@ -5,6 +5,7 @@ import { RowAction } from '#src/admin/review/RowAction.tsx';
 import { DateField } from '#src/admin/shell/DateField.tsx';
 import { WithdrawalLink } from '#src/admin/shell/RecordLinks.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
+import { useSession } from '#src/shared/session/useSession.ts';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
@@ -50,11 +51,14 @@ export const WithdrawalTable = ({ counts }: { counts: WithdrawalCounts | undefin
   </ReviewTable>
 );
 
-const Action = ({ item: { decidedBy, ...item } }: { item: WithdrawalRecord }) => (
-  <RowAction
-    screen="withdrawals"
-    item={{ ...item, decidedBy: decidedBy === null ? null : { fullName: decidedBy } }}
-    isWaiting={isWaiting(item)}
-    {...(item.status === 'approved' && { step: copy.pay })}
-  />
-);
+function Action({ item: { decidedBy, ...item } }: { item: WithdrawalRecord }) {
+  const isPayer = useSession().user?._id === item.payingBy?._id;
+  return (
+    <RowAction
+      screen="withdrawals"
+      item={{ ...item, decidedBy: decidedBy === null ? null : { fullName: decidedBy } }}
+      isWaiting={isWaiting(item)}
+      {...(item.status === 'approved' && { step: isPayer ? copy.goOn : copy.pay })}
+    />
+  );
+}

@@ -33,6 +33,7 @@ export const copy = {
     answered: 'Investor replied',
     paid: 'Paid',
     declined: 'Declined',
+    cancelled: 'Cancelled',
     all: 'All',
   },
   preview: {
@@ -58,6 +59,7 @@ export const copy = {
   shared: 'Shared address',
   sharedHint: 'Another investor has withdrawn to this address: approving needs a note.',
   pay: 'Pay',
+  goOn: 'Continue',
   payingBy: (fullName: string) => `Paying: ${fullName}`,
   maskedHint: 'The person who pays sees the whole address.',
   blocks: {

@@ -48,6 +48,12 @@ export const withdrawalViews = (counts: WithdrawalCounts | undefined): View[] =>
     sort: newestFirst,
     count: counts?.declined,
   },
+  {
+    key: 'cancelled',
+    label: copy.views.cancelled,
+    filter: { status: 'cancelled' },
+    sort: newestFirst,
+  },
   { key: 'all', label: copy.views.all, filter: {}, sort: newestFirst, count: counts?.all },
 ];
 

@@ -28,7 +28,7 @@ describe('a deposit with its evidence', () => {
     const rows = facts.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain(`Address${walletAddresses.BTC}`);
     expect(rows).toContain(`Transaction id${txid}`);
-    expect(rows).toContain('Coins0.00769231 BTC');
+    expect(rows).toContain('Coins0.00769231 BTC ');
     expect(facts.getByText(/1 BTC = \$65,000\.00/)).toBeInTheDocument();
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
