@@ -21,7 +21,7 @@ export async function* linesOf(file: string): AsyncGenerator<string[]> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code.startsWith('Z_')) throw changed(file);
-    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`);
+    if (code === 'ENOENT') throw new Error(`File not found: ${file}`);
     throw error;
   }
   if (begun.join('') !== '') throw changed(file);

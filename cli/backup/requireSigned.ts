@@ -4,8 +4,8 @@ import { timingSafeEqual } from 'node:crypto';
 export function requireSigned(file: string, hmac: string | undefined, expected: string): void {
   if (hmac === undefined) {
     throw new Error(
-      `${file} is not signed: an older release made it, or somebody changed it. If you know that ` +
-        'it is what was written, add --unsigned.',
+      `${file} is not signed: an older release made it, or it was changed. If you trust its content, ` +
+        'add --unsigned.',
     );
   }
   const actual = Buffer.from(hmac, 'hex');

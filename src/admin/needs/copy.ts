@@ -29,7 +29,7 @@ export const copy = {
   books: 'Transfers are paused: the ledger does not add up',
   log: (line: number) => `The activity log is broken at line ${line}`,
   logText: 'Transfers go on; find out who changed it.',
-  unsigned: 'The log is no longer signed',
+  unsigned: 'The log is not signed',
   logNotice: 'Signed log: tell the operator',
   signatures: (count: string) =>
     `${plural(count, 'decision', 'decisions')} without a valid signature`,

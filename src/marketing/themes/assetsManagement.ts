@@ -40,7 +40,7 @@ export const assetsManagement: Theme = {
   glance: {
     loseMore: 'No, unless the mandate allows borrowing',
     leaving: 'By notice, as the mandate says',
-    income: 'Whatever the assets pay, less the fee',
+    income: 'What the assets pay, minus the fee',
   },
   here: 'Plainvest manages no assets. A balance here is in dollars and is not invested in anything.',
   example: 'feesExample',

@@ -27,8 +27,7 @@ export const privateWealth: Theme = {
     'Structures that cost more each year than they save.',
     'Tax on gains, gifts and estates, often in more than one country.',
   ],
-  horizon:
-    'More than one lifetime. The plan has to work when its author cannot explain it any more.',
+  horizon: 'More than one lifetime. The plan has to work without the person who made it.',
   notFor: [
     'Anyone who seeks secrecy from tax authorities; that is a crime, not a service.',
     'Sums for which simple accounts and a will do as well.',
@@ -41,7 +40,7 @@ export const privateWealth: Theme = {
   glance: {
     loseMore: 'No, unless structures borrow',
     leaving: 'Depends on each holder',
-    income: 'Whatever the parts pay',
+    income: 'What each part pays',
   },
   here: 'Plainvest offers no private banking, no trusts and no special terms. Each account has the same rules.',
   example: 'spreadExample',
