@@ -44,11 +44,12 @@ export const toUser = (row: UserRow): User => ({
   createdAt: row.created_at.toISOString(),
 });
 
+// The spread is last: V8 builds a row that begins with one much slower.
 export const toStaffUser = (row: StaffUserRow): StaffUser => ({
-  ...toUser(row),
   lastSeenAt: seenAt(row.seen_at),
   deposits: Number(row.deposits),
   held: formatDollars(row.held_cents),
+  ...toUser(row),
 });
 
 /** A user who was never here is stored with the first moment of 1970. */

@@ -14,7 +14,7 @@ const keepText: ValueParser = (text) => text;
 
 // PostgreSQL writes '2026-01-31 10:00:00.5+00'; some browsers need the T and the minutes.
 const parseInstant: ValueParser = (text) =>
-  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  new Date(text.replace(' ', 'T') + (text.at(-3) === ':' ? '' : ':00'));
 
 function nibble(code: number): number {
   return code < 58 ? code - 48 : code - 87;
