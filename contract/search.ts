@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { call } from './call.ts';
+import { coin } from './coin.ts';
 import { depositStatuses } from './depositEvidence.ts';
 import { person } from './reviewRecord.ts';
 import { withdrawalStatuses } from './withdrawalHistory.ts';
@@ -11,16 +12,29 @@ const foundUser = object({
   email: string().defined(),
 });
 
-const foundItem = { _id: string().defined(), user: person, amount: string().defined() };
+const foundItem = {
+  _id: string().defined(),
+  user: person,
+  amount: string().defined(),
+  coin: coin().defined(),
+};
 
 /** The first of each, newest first; dollars as text. */
 export const foundRecord = object({
   users: array(foundUser).defined(),
   deposits: array(
-    object({ ...foundItem, status: string().oneOf(depositStatuses).defined() }),
+    object({
+      ...foundItem,
+      status: string().oneOf(depositStatuses).defined(),
+      depositDate: string().defined(),
+    }),
   ).defined(),
   withdrawals: array(
-    object({ ...foundItem, status: string().oneOf(withdrawalStatuses).defined() }),
+    object({
+      ...foundItem,
+      status: string().oneOf(withdrawalStatuses).defined(),
+      createdAt: string().defined(),
+    }),
   ).defined(),
 });
 

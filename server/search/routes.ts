@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Coin } from '#contract/coin.ts';
 import type { Deposit } from '#contract/depositRecord.ts';
 import { amountText } from '#contract/money.ts';
 import { search } from '#contract/search.ts';
@@ -34,13 +35,16 @@ export const searchRoutes: Route[] = [
 async function findDeposits(db: Db, meaning: Search | undefined, at: Date) {
   if (!meaning) return [];
   const parts = partsOf(filterDeposits(db, { filter: undefined, at }), 'deposits', meaning);
-  return findItems<Deposit['status']>(db, 'deposits', firstRows(parts, depositOrder));
+  const rows = await findItems<Deposit['status']>(db, 'deposits', firstRows(parts, depositOrder));
+  return rows.map(({ at: depositDate, ...row }) => ({ ...row, depositDate }));
 }
 
 async function findWithdrawals(db: Db, meaning: Search | undefined) {
   if (!meaning) return [];
   const parts = partsOf(filterWithdrawals(db, { filter: undefined }), 'withdrawals', meaning);
-  return findItems<Withdrawal['status']>(db, 'withdrawals', firstRows(parts, withdrawalOrder));
+  const rows = firstRows(parts, withdrawalOrder);
+  const items = await findItems<Withdrawal['status']>(db, 'withdrawals', rows);
+  return items.map(({ at: createdAt, ...item }) => ({ ...item, createdAt }));
 }
 
 const firstRows = (parts: readonly RowsPart[], order: Order<string>) =>
@@ -54,7 +58,8 @@ async function findItems<Status>(
 ) {
   if (!found) return [];
   const { rows } = await sql<ItemRow & { status: Status }>`
-    SELECT item.id, user_id, full_name, amount_cents, item.status
+    SELECT item.id, user_id, full_name, amount_cents, coin, item.status,
+           item.${sql.ref(momentOf[table])} AS at
     FROM ${found} AS found JOIN ${sql.table(table)} AS item USING (id)
     JOIN users ON users.id = item.user_id
     ORDER BY value DESC, item.id DESC LIMIT ${sql.lit(foundRowsMax)}
@@ -62,15 +67,21 @@ async function findItems<Status>(
   return rows.map(({ status, ...row }) => ({ ...toItem(row), status }));
 }
 
+const momentOf = { deposits: 'deposit_date', withdrawals: 'created_at' } as const;
+
 interface ItemRow {
   id: string;
   user_id: string;
   full_name: string;
   amount_cents: bigint;
+  coin: Coin;
+  at: Date;
 }
 
-const toItem = ({ id, user_id, full_name, amount_cents }: ItemRow) => ({
+const toItem = ({ id, user_id, full_name, amount_cents, coin, at }: ItemRow) => ({
   _id: id,
   user: { _id: user_id, fullName: full_name },
   amount: amountText(amount_cents),
+  coin,
+  at: at.toISOString(),
 });

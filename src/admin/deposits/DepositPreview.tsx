@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { resource } from '#contract/backOffice.ts';
+import { DepositChecks } from '#src/admin/checks/DepositChecks.tsx';
+import { wantedOf } from '#src/admin/checks/wantedOf.ts';
 import { useCurrentRow } from '#src/admin/lists/cursor.ts';
 import type { PreviewState } from '#src/admin/lists/usePreview.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import type { DepositRow } from '#src/admin/provider/records.ts';
 import { useRecord } from '#src/admin/provider/useRecord.ts';
+import { PreviewChecks } from '#src/admin/review/PreviewChecks.tsx';
 import { PreviewFacts } from '#src/admin/review/PreviewFacts.tsx';
 import { PreviewHead } from '#src/admin/review/PreviewHead.tsx';
 import { PreviewPane } from '#src/admin/review/PreviewPane.tsx';
@@ -54,8 +58,12 @@ function Preview({ deposit }: { deposit: DepositRow }) {
 
 function Evidence({ data }: { data: EvidenceRecord }) {
   const { address, txid, depositDate, image } = data;
+  const wanted = useMemo(() => wantedOf(data), [data]);
   return (
     <>
+      <PreviewChecks>
+        <DepositChecks evidence={data} only="open" />
+      </PreviewChecks>
       <PreviewFacts
         facts={[
           [preview.submitted, moment(depositDate)],
@@ -64,29 +72,17 @@ function Evidence({ data }: { data: EvidenceRecord }) {
             preview.txid,
             txid ? <CopyableText key="txid" text={txid} of={preview.txid} /> : preview.noTxid,
           ],
-          [preview.duplicates, <Duplicates key="duplicates" data={data} />],
         ]}
       />
       {image ? (
         <Box sx={stage}>
-          <ProofViewer key={image} path={image} />
+          <ProofViewer key={image} path={image} wanted={wanted} />
         </Box>
       ) : (
         preview.noProof
       )}
     </>
   );
-}
-
-function Duplicates({ data: { duplicates, txid, image } }: { data: EvidenceRecord }) {
-  if (duplicates.length > 0) {
-    return (
-      <Box component="b" sx={{ color: 'error.main' }}>
-        {preview.duplicated(duplicates.length)}
-      </Box>
-    );
-  }
-  return txid || image ? preview.noDuplicates : preview.nothingToCompare;
 }
 
 const stage = { display: 'flex', height: 480, borderRadius: '10px', overflow: 'hidden' } as const;

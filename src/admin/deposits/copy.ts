@@ -92,13 +92,6 @@ export const copy = {
     address: 'Address',
     txid: 'Transaction id',
     noTxid: 'None given',
-    duplicates: 'Duplicates',
-    duplicated: (count: number) =>
-      count === 1
-        ? 'Another deposit has the same proof or transaction id.'
-        : `${count} other deposits have the same proof or transaction id.`,
-    noDuplicates: 'No other deposit has the same proof or transaction id.',
-    nothingToCompare: 'Cannot be checked: no proof, no transaction id.',
     noProof: 'No proof attached.',
   },
 } as const;

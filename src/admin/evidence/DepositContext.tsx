@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
+import { DepositChecks } from '#src/admin/checks/DepositChecks.tsx';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
@@ -13,7 +14,6 @@ import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
 import { type InvestorRecord, RecordRows } from '#src/admin/users/InvestorRecords.tsx';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { Checks } from './Checks.tsx';
 import { copy } from './copy.ts';
 import { DepositTimeline } from './DepositTimeline.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
@@ -28,7 +28,7 @@ export const DepositContext = memo(function DepositContext({ evidence }: Deposit
   const isWaiting = evidence?.status === 'pending';
   return (
     <>
-      {isPhone && isWaiting && <Checks evidence={evidence} only="passed" />}
+      {isPhone && isWaiting && <DepositChecks evidence={evidence} only="passed" />}
       {evidence && <Messages evidence={evidence} isPlaceAbove />}
       {evidence?.investor ? (
         <InvestorSection investor={evidence.investor} />

@@ -2,11 +2,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import { ChainPanel } from '#src/admin/chain/ChainPanel.tsx';
+import { DepositChecks, LoadingChecks } from '#src/admin/checks/DepositChecks.tsx';
 import { FactTable } from '#src/admin/facts/FactTable.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
-import { Checks, LoadingChecks } from './Checks.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { DuplicateStop } from './DuplicateStop.tsx';
 
@@ -27,9 +27,9 @@ export const DepositFacts = memo(function DepositFacts({ evidence }: DepositFact
         <Approvals kind="deposit" id={evidence.id} progress={evidence.approvals} />
       )}
       {!evidence && <LoadingChecks />}
-      {isWaiting && <Checks evidence={evidence} only={isPhone ? 'open' : undefined} />}
+      {isWaiting && <DepositChecks evidence={evidence} only={isPhone ? 'open' : undefined} />}
       <FactTable evidence={evidence} />
-      {evidence && !isWaiting && <Checks evidence={evidence} />}
+      {evidence && !isWaiting && <DepositChecks evidence={evidence} />}
       {evidence && evidence.chain.state !== 'off' && <ChainPanel evidence={evidence} />}
       {evidence?.status === 'confirmed' && !evidence.reversal && <Reversal evidence={evidence} />}
     </>

@@ -1,14 +1,13 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { isBare } from '#src/admin/checks/depositChecks.ts';
 import { copy as conversationCopy } from '#src/admin/conversation/copy.ts';
 import { copy as factsCopy } from '#src/admin/facts/copy.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { byShortcut, pressControl } from '#src/admin/shell/isShortcut.ts';
-import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { useSession } from '#src/shared/session/useSession.ts';
-import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 
 /** The next check of a deposit without a proof. */
@@ -29,12 +28,8 @@ export function NoProof({ evidence }: { evidence: EvidenceRecord }) {
         </Box>
       )}
       {mayAsk && (
-        <Button
-          variant="contained"
-          onClick={() => pressControl(byShortcut('q'))}
-          sx={{ mt: 2, gap: 0.75 }}
-        >
-          {conversationCopy.ask} <KeyHint>Q</KeyHint>
+        <Button variant="contained" onClick={() => pressControl(byShortcut('q'))} sx={{ mt: 2 }}>
+          {conversationCopy.ask}
         </Button>
       )}
     </Box>

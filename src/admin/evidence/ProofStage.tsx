@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, useEffect, useMemo } from 'react';
+import { wantedOf } from '#src/admin/checks/wantedOf.ts';
 import { copy as factsCopy } from '#src/admin/facts/copy.ts';
 import type { DuplicateRecord, EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { DepositLink } from '#src/admin/shell/RecordLinks.tsx';
-import type { Wanted } from '#src/shared/proofText/placesOf.ts';
 import { ProofViewer, type SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { useSharedMove } from '#src/shared/receipt/useView.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';
@@ -68,14 +68,6 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
     </Box>
   );
 });
-
-function wantedOf({ quote, address, txid }: EvidenceRecord): Wanted[] {
-  const codes = [address, ...(txid ? [txid] : [])];
-  return [
-    ...codes.map((text) => ({ kind: 'code' as const, text })),
-    ...(quote ? [{ kind: 'amount' as const, text: quote.coinAmount }] : []),
-  ];
-}
 
 interface FigureProps {
   name: ReactNode;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
 import { approvalOff } from '#src/admin/approvals/paymentOff.ts';
+import { isBare } from '#src/admin/checks/depositChecks.ts';
 import { useLacking } from '#src/admin/duties/useMay.ts';
 import {
   afterDecision,
@@ -17,7 +18,6 @@ import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import type { Decision } from '#src/admin/record/decision.ts';
 import type { SeenState } from '#src/shared/receipt/ProofViewer.tsx';
 import { useProofText } from '#src/shared/receipt/useProofText.ts';
-import { isBare } from './checksOf.ts';
 import { copy } from './copy.ts';
 import { type Confirmation, type DecisionReply, useConfirm } from './useConfirm.ts';
 import { useDecline } from './useDecline.ts';

@@ -10,18 +10,22 @@ import { copy as sharedCopy } from '#src/shared/copy.ts';
 import { AllFilters } from './AllFilters.tsx';
 import { type Filter, isSet } from './filter.ts';
 import { useFilters } from './useFilters.ts';
+import { useShownFilters } from './useShownFilters.ts';
+import type { View } from './views.ts';
 
 interface FiltersSheetProps {
   filters: readonly Filter[];
+  /** The views of the list, whose own filters do not count. */
+  views: readonly View[];
   /** Order and saved views, which a wide window has beside the list. */
   children: ReactNode;
 }
 
 /** On a phone: one button for the filters and the order. */
-export function FiltersSheet({ filters, children }: FiltersSheetProps) {
+export function FiltersSheet({ filters, views, children }: FiltersSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { values } = useFilters();
-  const count = filters.filter((filter) => isSet(filter, values)).length;
+  const isFiltered = useShownFilters(filters, views).some((filter) => isSet(filter, values));
   return (
     <>
       <IconButton
@@ -29,7 +33,7 @@ export function FiltersSheet({ filters, children }: FiltersSheetProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        sx={{ color: count > 0 ? 'primary.main' : 'text.secondary' }}
+        sx={{ color: isFiltered ? 'primary.main' : 'text.secondary' }}
       >
         <FilterList />
       </IconButton>

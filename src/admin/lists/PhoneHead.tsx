@@ -46,7 +46,7 @@ export function PhoneHead(props: PhoneHeadProps) {
               <SearchOutlined />
             </IconButton>
           )}
-          <FiltersSheet filters={filters.filter(({ kind }) => kind !== 'search')}>
+          <FiltersSheet filters={filters.filter(({ kind }) => kind !== 'search')} views={views}>
             {sorts.length > 1 && <SortSelect sorts={sorts} />}
             {views.length > 0 && <SavedViews />}
             {exported && <ExportButton exported={exported} isLabelled />}

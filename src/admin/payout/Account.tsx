@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { Cents } from '#contract/money.ts';
+import { accountChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -8,7 +9,6 @@ import { AlsoOpen, LastCredited } from '#src/admin/users/InvestorRecords.tsx';
 import { isWaiting } from '#src/admin/withdrawals/withdrawalQueue.ts';
 import { day } from '#src/shared/format/dates.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
-import { accountChecks } from './checks.ts';
 import { copy } from './copy.ts';
 
 interface AccountProps {

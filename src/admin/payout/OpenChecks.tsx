@@ -1,7 +1,6 @@
+import { CheckSummary } from '#src/admin/checks/CheckSummary.tsx';
+import { allChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import { CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
-import { Section } from '#src/admin/record/Section.tsx';
-import { allChecks } from './checks.ts';
 import { copy } from './copy.ts';
 
 interface OpenChecksProps {
@@ -21,16 +20,13 @@ export function OpenChecks({ withdrawal, isPayer }: OpenChecksProps) {
   ];
   const open = checks.filter(({ state }) => state !== 'ok');
   if (isPayer && open.length === 0) return null;
-  const title = status === 'requested' ? asked : beforePaying;
-  const isOneLine = isPayer || open.length === 1;
+  const name = status === 'requested' ? asked : beforePaying;
   return (
-    <Section {...(isPayer ? { name: title } : { title })}>
-      <Verdict
-        passed={checks.length - open.length}
-        all={checks.length}
-        only={isOneLine ? open.map(({ text }) => text).join(', ') : undefined}
-      />
-      {!isOneLine && <CheckLines checks={open} />}
-    </Section>
+    <CheckSummary
+      checks={checks}
+      name={name}
+      {...(!isPayer && { title: name })}
+      isOneLine={isPayer || open.length === 1}
+    />
   );
 }

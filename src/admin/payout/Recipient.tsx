@@ -1,6 +1,7 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { coinNames } from '#contract/coin.ts';
+import { recipientChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -9,7 +10,6 @@ import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
-import { recipientChecks } from './checks.ts';
 import { copy } from './copy.ts';
 
 /** The address and what is known of it. */

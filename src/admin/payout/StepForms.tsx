@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { withdrawalContent } from '#contract/approvalContent.ts';
 import { coinOfName } from '#contract/coin.ts';
 import { partOf } from '#src/admin/approvals/paymentOff.ts';
+import { needsLook, openChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
@@ -13,7 +14,6 @@ import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import type { ToastAction } from '#src/shared/toasts/toastAction.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
-import { needsLook, openChecks } from './checks.ts';
 import { copy } from './copy.ts';
 
 export interface FormProps<Input> {

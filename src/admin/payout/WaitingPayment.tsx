@@ -4,6 +4,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
+import { copy as checks } from '#src/admin/checks/copy.ts';
 import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
@@ -62,7 +63,7 @@ function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
   if (status === 'requested') return [notYet, approveFirst];
   const { otherInvestors } = withdrawal.recipient;
   return otherInvestors > 0
-    ? [texts.lookFirst, `${copy.recipient.others(otherInvestors)}.`]
+    ? [texts.lookFirst, `${checks.recipient.others(otherInvestors)}.`]
     : approvals.mine
       ? [texts.byOther, `${texts.startOwn} ${start}`]
       : [ready, start];

@@ -6,7 +6,6 @@ import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { copy } from './copy.ts';
 import { useReasons } from './useReasons.ts';
-import { widths } from './widths.ts';
 
 interface ReasonChipsProps {
   kind: ReasonKind;
@@ -73,8 +72,6 @@ const chips = {
   borderRadius: '8px',
   bgcolor: 'background.paper',
   '&:focus-visible': { outline: 'none' },
-  // The proof stays visible above them.
-  [widths.phone]: { maxHeight: 200, overflowY: 'auto' },
 } as const;
 
 const chip = {

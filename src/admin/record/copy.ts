@@ -3,7 +3,7 @@ export const copy = {
   context: 'Context',
   back: 'Back to the list',
   asked: 'requested',
-  you: 'You',
+  you: 'Your review',
   yourReview: 'You are reviewing this: colleagues see your name',
   takeOver: 'Take over',
   takeBack: 'Take back',

@@ -1,12 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Settings } from '#contract/settings.ts';
-import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import type { Change } from './changesOf.ts';
 import { copy } from './copy.ts';
 import { LateRate } from './LateRate.tsx';
+import { NumberRule } from './NumberRule.tsx';
 import { Pauses } from './Pauses.tsx';
-import { RuleField } from './RuleField.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { fieldGroups, type NumberField, type SettingsForm } from './settingsForm.ts';
 
@@ -29,14 +28,7 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
         ? [was, hints[name]].filter(Boolean).join(' ')
         : (was ?? hints[name]);
     return (
-      <RuleField
-        key={name}
-        {...fieldWithError(form, name, hint)}
-        label={words.fields[name]}
-        autoComplete="off"
-        inputMode={name === 'tolerancePercent' ? 'decimal' : 'numeric'}
-        isChanged={before !== undefined}
-      />
+      <NumberRule key={name} form={form} name={name} hint={hint} isChanged={before !== undefined} />
     );
   };
   return (
@@ -45,9 +37,7 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
         {fieldGroups.deposits.map(field)}
         <LateRate control={form.control} />
       </RuleGroup>
-      <RuleGroup name="confirmations" columns={5}>
-        {fieldGroups.confirmations.map(field)}
-      </RuleGroup>
+      <RuleGroup name="confirmations">{fieldGroups.confirmations.map(field)}</RuleGroup>
       <RuleGroup name="withdrawals">{fieldGroups.withdrawals.map(field)}</RuleGroup>
       <RuleGroup name="payouts">{fieldGroups.payouts.map(field)}</RuleGroup>
       <RuleGroup name="investors">{fieldGroups.investors.map(field)}</RuleGroup>

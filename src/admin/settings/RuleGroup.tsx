@@ -6,13 +6,11 @@ const words = copy.rules;
 
 interface RuleGroupProps {
   name: keyof typeof words.groups;
-  /** On a desk. */
-  columns?: number;
   children: ReactNode;
 }
 
 /** Fields of one subject with its name and an explanation. */
-export function RuleGroup({ name, columns = 4, children }: RuleGroupProps) {
+export function RuleGroup({ name, children }: RuleGroupProps) {
   const [title, text] = words.groups[name];
   return (
     <Box component="fieldset" sx={group}>
@@ -20,7 +18,7 @@ export function RuleGroup({ name, columns = 4, children }: RuleGroupProps) {
         {title}
       </Box>
       <Box sx={{ color: 'text.secondary', gridColumn: 1, gridRow: 1, pt: 2.75 }}>{text}</Box>
-      <Box sx={{ ...fields, '--columns': columns }}>{children}</Box>
+      <Box sx={fields}>{children}</Box>
     </Box>
   );
 }
@@ -52,5 +50,5 @@ const fields = {
   minWidth: 0,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [beside]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
+  [beside]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } as const;

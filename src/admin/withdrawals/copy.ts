@@ -39,10 +39,8 @@ export const copy = {
   preview: {
     to: (coin: string, name: string) => `in ${coin} to ${name}`,
     requested: 'Requested',
+    checks: 'Checks',
     address: 'To address',
-    firstPayout: 'Paid before',
-    firstPayoutYes: 'Never to this address',
-    firstPayoutNo: 'To this address',
     decidedBy: 'Decided by',
   },
   statuses: {

@@ -37,7 +37,7 @@ describe('a deposit with its evidence', () => {
       'The chain is not connected: check the transaction id',
       'Transaction id never used',
       'Address is one of ours',
-      'Reported in time',
+      'Submitted in time',
       'Amount as quoted',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('a deposit with its evidence', () => {
     await openDeposit(here.backend, id, scene.grace);
     const checks = await section('Checks');
     expect(checks.getByText('No quote: compare with the payment')).toBeInTheDocument();
-    expect(checks.queryByText('Reported in time')).toBeNull();
+    expect(checks.queryByText('Submitted in time')).toBeNull();
     expect(checks.queryByText('Amount as quoted')).toBeNull();
   });
 

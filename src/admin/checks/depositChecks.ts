@@ -19,13 +19,13 @@ export interface ProofCodes {
 }
 
 /** The checks of a deposit, failed ones first. */
-export function checksOf(evidence: EvidenceRecord, codes: ProofCodes): CheckLine[] {
+export function depositChecks(evidence: EvidenceRecord, codes: ProofCodes): CheckLine[] {
   const { expectedCredit, ours, investor } = evidence;
   const findings: Finding[] = [
     txidCheck(evidence),
     proofCheck(evidence),
     ...(investor ? [identityCheck(investor.isVerified)] : []),
-    ours ? { state: 'ok', text: copy.checks.ours } : { state: 'bad', text: copy.checks.notOurs },
+    ours ? { state: 'ok', text: copy.deposit.ours } : { state: 'bad', text: copy.deposit.notOurs },
     ...timeChecks(evidence),
     ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence)]),
     ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
@@ -53,19 +53,19 @@ const hasUnknownRate = ({ expectedCredit }: EvidenceRecord): boolean =>
   expectedCredit.reasons.some((reason) => ofRate.includes(reason));
 
 function ofReason(reason: Reason, evidence: EvidenceRecord): Finding {
-  const { reasons, tasks } = copy.checks;
+  const { reasons, tasks } = copy.deposit;
   const task = hasUnknownRate(evidence) ? tasks.enterAtArrival : tasks.rateOnArrival;
   return { state: 'look', text: reasons[reason], ...(ofRate.includes(reason) && { task }) };
 }
 
 const identityCheck = (isVerified: boolean): Finding =>
   isVerified
-    ? { state: 'ok', text: copy.checks.verified }
-    : { state: 'look', text: copy.checks.unverified };
+    ? { state: 'ok', text: copy.deposit.verified }
+    : { state: 'look', text: copy.deposit.unverified };
 
 /** Without the chain, staff decide by the proof or the transaction id, or ask for them. */
 function withoutChain({ proof, txid }: EvidenceRecord): Finding {
-  const { noChain, tasks } = copy.checks;
+  const { noChain, tasks } = copy.deposit;
   const byId = txid ? tasks.txid : tasks.ask;
   return { state: 'note', text: noChain, task: proof ? tasks.proof : byId };
 }
@@ -75,18 +75,18 @@ export const isBare = ({ proof, txid, chain }: EvidenceRecord): boolean =>
   !proof && !txid && chain.payments.length === 0;
 
 function txidCheck(evidence: EvidenceRecord): CheckLine {
-  if (evidence.creditedElsewhere) return { state: 'bad', text: copy.checks.txidCredited };
-  if (isCopied(evidence, 'txid')) return { state: 'bad', text: copy.checks.txidUsed };
+  if (evidence.creditedElsewhere) return { state: 'bad', text: copy.deposit.txidCredited };
+  if (isCopied(evidence, 'txid')) return { state: 'bad', text: copy.deposit.txidUsed };
   return evidence.txid
-    ? { state: 'ok', text: copy.checks.txidUnused }
-    : { state: 'look', text: copy.checks.txidNone };
+    ? { state: 'ok', text: copy.deposit.txidUnused }
+    : { state: 'look', text: copy.deposit.txidNone };
 }
 
 function proofCheck(evidence: EvidenceRecord): CheckLine {
-  if (isCopied(evidence, 'proof')) return { state: 'bad', text: copy.checks.proofUsed };
+  if (isCopied(evidence, 'proof')) return { state: 'bad', text: copy.deposit.proofUsed };
   return evidence.proof
-    ? { state: 'ok', text: copy.checks.proofUnused }
-    : { state: 'look', text: copy.checks.proofNone };
+    ? { state: 'ok', text: copy.deposit.proofUnused }
+    : { state: 'look', text: copy.deposit.proofNone };
 }
 
 /** A PDF keeps the place of its line while it is read. */
@@ -100,7 +100,7 @@ function codeChecks({ proof, txid }: EvidenceRecord, codes: ProofCodes): Finding
     addressNotShown,
     txidNotShown,
     noneShown,
-  } = copy.checks;
+  } = copy.deposit;
   const lacks = { address: codes.address === false, txid: codes.txid === false };
   if (lacks.address || lacks.txid) {
     const one = lacks.address ? addressNotShown : txidNotShown;
@@ -119,16 +119,16 @@ function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   const reasons = expectedCredit?.reasons ?? [];
   // The longer lateness is among the reasons.
   if (reasons.includes('over-an-hour-late')) return [];
-  if (late || reasons.includes('late')) return [{ state: 'look', text: copy.checks.late }];
-  return quote ? [{ state: stateOf(evidence), text: copy.checks.inTime }] : [];
+  if (late || reasons.includes('late')) return [{ state: 'look', text: copy.deposit.late }];
+  return quote ? [{ state: stateOf(evidence), text: copy.deposit.inTime }] : [];
 }
 
 function amountCheck(evidence: EvidenceRecord): Finding {
   const { expectedCredit, amountCents, quote } = evidence;
-  const { amountUnknown, amountOther, noQuote, tasks } = copy.checks;
+  const { amountUnknown, amountOther, noQuote, tasks } = copy.deposit;
   if (!quote) return { state: 'look', text: noQuote, task: tasks.compare };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
-    return { state: stateOf(evidence), text: copy.checks.amountAsQuoted };
+    return { state: stateOf(evidence), text: copy.deposit.amountAsQuoted };
   }
   return expectedCredit.amountCents === null
     ? { state: 'look', text: amountUnknown, task: tasks.enter }

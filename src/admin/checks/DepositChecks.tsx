@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { type CheckLine, CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
+import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { useProofText } from '#src/shared/receipt/useProofText.ts';
-import { checksOf } from './checksOf.ts';
 import { copy } from './copy.ts';
+import { depositChecks } from './depositChecks.ts';
 
 /** The place of the checks while they are read. */
 export const LoadingChecks = () => (
-  <Section name={copy.proof.loading}>
+  <Section name={recordCopy.loading}>
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
       {[70, 55, 60, 75, 65, 50].map((share) => (
         <Skeleton key={share} width={`${share}%`} height={23} />
@@ -18,22 +19,22 @@ export const LoadingChecks = () => (
   </Section>
 );
 
-interface ChecksProps {
+interface DepositChecksProps {
   evidence: EvidenceRecord;
   /** On a phone those that did not pass come before the proof, the others behind it. */
   only?: 'open' | 'passed' | undefined;
 }
 
-const isOf = (only: ChecksProps['only']) => (check: CheckLine) =>
+const isOf = (only: DepositChecksProps['only']) => (check: CheckLine) =>
   only === undefined || (check.state === 'ok') === (only === 'passed');
 
 const isCounted = ({ state }: CheckLine) => state !== 'note' && state !== 'stated';
 
 /** The checks of a deposit, those that failed first. */
-export function Checks({ evidence, only }: ChecksProps) {
+export function DepositChecks({ evidence, only }: DepositChecksProps) {
   const { code, amount } = useProofText(evidence.image);
   const { address, txid, quote } = evidence;
-  const all = checksOf(evidence, {
+  const all = depositChecks(evidence, {
     address: code(address),
     txid: txid ? code(txid) : undefined,
     coins: quote ? amount(quote.coinAmount) : undefined,
@@ -42,7 +43,7 @@ export function Checks({ evidence, only }: ChecksProps) {
   const passed = all.filter(isOf('passed')).length;
   if (only === 'passed' && passed === 0) return null;
   return (
-    <Section name={only === 'passed' ? copy.checks.passed : copy.checks.title}>
+    <Section name={only === 'passed' ? copy.deposit.passed : copy.deposit.title}>
       {only !== 'passed' && (
         <Verdict
           passed={passed}

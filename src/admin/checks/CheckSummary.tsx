@@ -1,0 +1,30 @@
+import { type CheckLine, CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
+import { Section } from '#src/admin/record/Section.tsx';
+
+interface CheckSummaryProps {
+  checks: readonly CheckLine[];
+  /** The heading; without one the section has a name only. */
+  title?: string;
+  name: string;
+  /** The open checks in the line of the count. */
+  isOneLine?: boolean;
+  isDecided?: boolean;
+}
+
+/** How many checks passed, and those that did not. */
+export function CheckSummary(props: CheckSummaryProps) {
+  const { checks, title, name, isOneLine = false, isDecided = false } = props;
+  const open = checks.filter(({ state }) => state !== 'ok');
+  const texts = open.map(({ text }) => text).join(', ');
+  return (
+    <Section name={name} {...(title && { title })}>
+      <Verdict
+        passed={checks.length - open.length}
+        all={checks.length}
+        isDecided={isDecided}
+        only={isOneLine ? texts : undefined}
+      />
+      {!isOneLine && <CheckLines checks={open} />}
+    </Section>
+  );
+}

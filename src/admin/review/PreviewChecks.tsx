@@ -1,0 +1,7 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The checks of a row, over the whole width of a preview. */
+export const PreviewChecks = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ mx: -2.5, mb: 1, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+);
