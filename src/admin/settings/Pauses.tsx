@@ -20,7 +20,7 @@ export function Pauses({ form }: { form: UseFormReturn<SettingsForm> }) {
       <PauseSwitch control={form.control} name="alarmPauses" />
       <PauseSwitch control={form.control} name="publishReserves" />
       {(deposits || withdrawals) && (
-        <Box sx={{ gridColumn: '1 / -1', '& input': { scrollMarginBottom: '260px' } }}>
+        <Box sx={{ flexBasis: '100%', '& input': { scrollMarginBottom: '260px' } }}>
           <RuleField
             {...fieldWithError(form, 'pauseReason', words.pauseReasonHint)}
             label={words.fields.pauseReason}

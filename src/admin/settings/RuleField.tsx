@@ -10,8 +10,9 @@ export const RuleField = ({ isChanged = false, ...props }: RuleFieldProps) => (
 );
 
 const dense = {
-  '& .MuiOutlinedInput-input': { py: '8px', fontSize: '0.8125rem' },
-  '@media (pointer: coarse)': { '& .MuiOutlinedInput-input': { py: '12px', fontSize: '1rem' } },
+  fontSize: '0.8125rem',
+  '& .MuiOutlinedInput-input': { py: '8px' },
+  '@media (pointer: coarse)': { fontSize: '1rem', '& .MuiOutlinedInput-input': { py: '12px' } },
 } as const;
 
 const changed = { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' } as const;

@@ -41,7 +41,7 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
       <RuleGroup name="withdrawals">{fieldGroups.withdrawals.map(field)}</RuleGroup>
       <RuleGroup name="payouts">{fieldGroups.payouts.map(field)}</RuleGroup>
       <RuleGroup name="investors">{fieldGroups.investors.map(field)}</RuleGroup>
-      <RuleGroup name="pauses">
+      <RuleGroup name="pauses" isRow>
         <Pauses form={form} />
       </RuleGroup>
     </>

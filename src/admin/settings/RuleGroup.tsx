@@ -6,11 +6,13 @@ const words = copy.rules;
 
 interface RuleGroupProps {
   name: keyof typeof words.groups;
+  /** In a row that wraps, for switches. */
+  isRow?: boolean;
   children: ReactNode;
 }
 
 /** Fields of one subject with its name and an explanation. */
-export function RuleGroup({ name, children }: RuleGroupProps) {
+export function RuleGroup({ name, isRow = false, children }: RuleGroupProps) {
   const [title, text] = words.groups[name];
   return (
     <Box component="fieldset" sx={group}>
@@ -18,7 +20,7 @@ export function RuleGroup({ name, children }: RuleGroupProps) {
         {title}
       </Box>
       <Box sx={{ color: 'text.secondary', gridColumn: 1, gridRow: 1, pt: 2.75 }}>{text}</Box>
-      <Box sx={fields}>{children}</Box>
+      <Box sx={isRow ? switches : fields}>{children}</Box>
     </Box>
   );
 }
@@ -52,3 +54,5 @@ const fields = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [beside]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } as const;
+
+const switches = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 } as const;

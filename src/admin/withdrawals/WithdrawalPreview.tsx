@@ -11,8 +11,9 @@ import { PreviewFacts } from '#src/admin/review/PreviewFacts.tsx';
 import { PreviewHead } from '#src/admin/review/PreviewHead.tsx';
 import { PreviewPane } from '#src/admin/review/PreviewPane.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
-import { moment } from '#src/shared/format/dates.ts';
+import { day, moment } from '#src/shared/format/dates.ts';
 import { Loading } from '#src/shared/ui/Loading.tsx';
+import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
@@ -38,16 +39,23 @@ export function WithdrawalPreview(state: PreviewState) {
 }
 
 function Preview({ withdrawal }: { withdrawal: WithdrawalRecord }) {
+  const { data, error, refetch } = useRecord<PayoutRecord>(resource.withdrawals, withdrawal.id);
   const { amountCents, coin, user, createdAt, decidedBy, decidedAt } = withdrawal;
+  const isOpen = isWaiting(withdrawal);
   return (
     <>
       <PreviewHead
         amountCents={amountCents}
         about={preview.to(coin, user.fullName)}
-        since={isWaiting(withdrawal) ? (decidedAt ?? createdAt) : undefined}
+        since={isOpen ? (decidedAt ?? createdAt) : undefined}
         dueAt={withdrawal.dueAt}
       />
-      <FoundChecks withdrawal={withdrawal} />
+      {error ? <RecordError error={error} retry={refetch} /> : !data && <Loading />}
+      {data && (
+        <PreviewChecks>
+          <CheckSummary checks={allChecks(data)} name={preview.checks} isDecided={!isOpen} />
+        </PreviewChecks>
+      )}
       <PreviewFacts
         facts={[
           [preview.requested, moment(createdAt)],
@@ -55,23 +63,24 @@ function Preview({ withdrawal }: { withdrawal: WithdrawalRecord }) {
           ...(decidedBy === null
             ? []
             : ([[preview.decidedBy, `${decidedBy}, ${moment(decidedAt ?? createdAt)}`]] as const)),
+          ...(data ? payeeFacts(data, isOpen) : []),
         ]}
       />
     </>
   );
 }
 
-function FoundChecks({ withdrawal }: { withdrawal: WithdrawalRecord }) {
-  const { data, error, refetch } = useRecord<PayoutRecord>(resource.withdrawals, withdrawal.id);
-  if (error) return <RecordError error={error} retry={refetch} />;
-  if (!data) return <Loading />;
-  return (
-    <PreviewChecks>
-      <CheckSummary
-        checks={allChecks(data)}
-        name={preview.checks}
-        isDecided={!isWaiting(withdrawal)}
-      />
-    </PreviewChecks>
-  );
-}
+const payeeFacts = ({ investor }: PayoutRecord, isOpen: boolean) =>
+  [
+    [
+      isOpen ? preview.after : preview.available,
+      <Money key="available" cents={investor.availableAfterCents} />,
+    ],
+    [
+      preview.paidIn,
+      <span key="paidIn">
+        <Money cents={investor.paidInCents} /> {preview.deposits(investor.deposits)}
+      </span>,
+    ],
+    [preview.since, day(investor.createdAt)],
+  ] as const;

@@ -42,6 +42,11 @@ export const copy = {
     checks: 'Checks',
     address: 'To address',
     decidedBy: 'Decided by',
+    after: 'Available after',
+    available: 'Available',
+    paidIn: 'Paid in',
+    deposits: (count: number) => (count === 1 ? 'in 1 deposit' : `in ${count} deposits`),
+    since: 'Investor since',
   },
   statuses: {
     requested: 'Requested',

@@ -7,7 +7,7 @@ import type { ElementType, ReactNode } from 'react';
 export interface TextFieldProps
   extends Omit<OutlinedInputProps, 'slotProps' | 'notched' | 'margin'> {
   id: string;
-  label: string;
+  label: ReactNode;
   /** The field shows its name another way; a screen reader still gets the label. */
   hidesLabel?: boolean;
   helperText?: ReactNode;
