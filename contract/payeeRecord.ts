@@ -22,6 +22,8 @@ export const payeeRecord = object({
   /** Confirmed ones, and what they credited. */
   deposits: number().defined(),
   paidIn: dollars(),
+  /** Of the withdrawals paid before this one. */
+  largestPaid: dollars().nullable(),
   pendingDeposits: number().defined(),
   pendingAmount: dollars(),
   latestDeposits: array(creditedDeposit).defined(),

@@ -12,7 +12,7 @@ const sharedAddress = object({
 });
 
 /**
- * Where the address was used before; `paidBefore` counts payments to this investor, `others` are up to
+ * Where the address was used before; `paidBefore` and `declinedBefore` count withdrawals of this investor, `others` are up to
  * five of the other investors. `sentTxid` is of coin of ours that went there and that no payment records.
  */
 export const recipientRecord = object({
@@ -20,6 +20,7 @@ export const recipientRecord = object({
   ours: boolean().defined(),
   paidBefore: number().defined(),
   lastPaidAt: string().nullable().defined(),
+  declinedBefore: number().defined(),
   otherInvestors: number().defined(),
   others: array(sharedAddress).defined(),
   firstUsedAt: string().nullable().defined(),

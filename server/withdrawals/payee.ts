@@ -12,7 +12,7 @@ export async function readPayee(
   db: Db,
   row: StaffWithdrawalRow,
 ): Promise<StaffWithdrawalDetail['investor']> {
-  const { available, held, verified_at, created_at } = await db
+  const { available, held, verified_at, created_at, largest } = await db
     .selectFrom('users')
     .innerJoin('accounts as spendable', (join) =>
       join.onRef('spendable.user_id', '=', 'users.id').on('spendable.kind', '=', 'available'),
@@ -22,6 +22,15 @@ export async function readPayee(
     )
     .select(['spendable.balance_cents as available', 'kept.balance_cents as held'])
     .select(['verified_at', 'created_at'])
+    .select((user) =>
+      user
+        .selectFrom('withdrawals')
+        .select((each) => each.fn.max('amount_cents').as('largest'))
+        .whereRef('withdrawals.user_id', '=', 'users.id')
+        .where('withdrawals.status', '=', 'paid')
+        .where('withdrawals.id', '<>', row.id)
+        .as('largest'),
+    )
     .where('users.id', '=', row.user_id)
     .executeTakeFirstOrThrow();
   const total = available + held;
@@ -34,6 +43,7 @@ export async function readPayee(
     isVerified: verified_at !== null,
     createdAt: created_at.toISOString(),
     ...(await readDeposits(db, row.user_id)),
+    largestPaid: largest === null ? null : formatDollars(largest),
     latestDeposits: await readLatest(db, row.user_id),
     alsoOpen: await readAlsoOpen(db, { userId: row.user_id, exceptId: row.id }),
   };

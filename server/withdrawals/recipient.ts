@@ -12,6 +12,7 @@ const othersMax = 1_000;
 interface Use {
   paid_before: number;
   last_paid_at: Date | null;
+  declined_before: number;
   other_investors: number;
   first_used_at: Date | null;
 }
@@ -27,6 +28,7 @@ export async function readRecipient(
     ours: await isOurs(db, row.coin, row.address),
     paidBefore: use.paid_before,
     lastPaidAt: use.last_paid_at?.toISOString() ?? null,
+    declinedBefore: use.declined_before,
     otherInvestors: use.other_investors,
     others: await readOthers(db, row),
     firstUsedAt: use.first_used_at?.toISOString() ?? null,
@@ -38,6 +40,7 @@ async function readUse(db: Db, { id, user_id, address }: StaffWithdrawalRow): Pr
   const { rows } = await sql<Use>`
     SELECT count(*) FILTER (WHERE status = 'paid' AND id <> ${id})::integer AS paid_before,
       max(paid_at) FILTER (WHERE id <> ${id}) AS last_paid_at,
+      count(*) FILTER (WHERE status = 'declined' AND id <> ${id})::integer AS declined_before,
       min(created_at) AS first_used_at,
       (SELECT count(*)::integer FROM (
         SELECT DISTINCT user_id FROM withdrawals

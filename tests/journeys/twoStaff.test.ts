@@ -52,14 +52,14 @@ test('a colleague sees at once who reviews a deposit, and takes it over', async 
   await grace.page.goto(listPath('deposits'));
   await rowOf(grace, first).getByText('Review').waitFor();
   await theo.page.goto(showPath('deposits', first));
-  await theo.page.getByText('Your review', { exact: true }).waitFor();
+  await theo.page.getByText('With you', { exact: true }).waitFor();
   await rowOf(grace, first).getByText('theo is on it').waitFor();
   await rowOf(grace, first)
     .getByRole('link', { name: `Review: ${reference(first)}` })
     .click();
   await grace.page.getByText('theo of the tests', { exact: true }).waitFor();
   await grace.page.keyboard.press('t');
-  await grace.page.getByText('Your review', { exact: true }).waitFor();
+  await grace.page.getByText('With you', { exact: true }).waitFor();
   await theo.page.getByRole('button', { name: 'Take back' }).waitFor();
 });
 
@@ -67,12 +67,12 @@ test('a decision ends the open form of a colleague, names who decided, and keeps
   const [first = ''] = ids;
   const { page } = theo;
   await page.keyboard.press('t');
-  await page.getByText('Your review', { exact: true }).waitFor();
+  await page.getByText('With you', { exact: true }).waitFor();
   await page.keyboard.press('d');
   await page.getByLabel('Reason: the investor reads this').fill('Not on the chain.');
   await grace.page.getByRole('button', { name: 'Take back' }).waitFor();
   await grace.page.keyboard.press('t');
-  await grace.page.getByText('Your review', { exact: true }).waitFor();
+  await grace.page.getByText('With you', { exact: true }).waitFor();
   await grace.page.keyboard.press('c');
   await grace.page.getByRole('button', { name: 'Confirm $101.00' }).waitFor();
   await grace.page.keyboard.press('Control+Enter');

@@ -59,6 +59,8 @@ export const copy = {
     since: (day: string) => `since ${day}`,
     others: (count: number) =>
       count === 1 ? 'Also used by 1 other investor' : `Also used by ${count} other investors`,
+    declined: 'Declined to this address before',
+    declinedTimes: (count: number) => (count === 1 ? 'once' : `${count} times`),
     noOthers: 'Used by no other investor',
     ours: 'One of our own addresses',
     notOurs: 'Not one of our own',
@@ -70,6 +72,9 @@ export const copy = {
     noEmail: 'Email unchanged for 30 days',
     verified: 'Identity verified',
     unverified: 'Identity not verified',
+    unusual: (times: number) => `${times} times the largest paid before`,
+    usual: 'Amount not unusual',
+    before: (amount: string) => `at most ${amount}`,
     device: 'New device',
     noDevice: 'No new device for 30 days',
     waits: '24 h wait is not over',

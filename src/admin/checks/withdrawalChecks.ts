@@ -1,3 +1,4 @@
+import { groupDollars } from '#contract/money.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { day, shortMoment } from '#src/shared/format/dates.ts';
@@ -9,7 +10,8 @@ const sorted = (checks: readonly CheckLine[]): CheckLine[] =>
   worstFirst.flatMap((state) => checks.filter((check) => check.state === state));
 
 export function recipientChecks({ recipient, createdAt, status }: PayoutRecord): CheckLine[] {
-  const { valid, ours, paidBefore, lastPaidAt, otherInvestors, firstUsedAt } = recipient;
+  const { valid, ours, paidBefore, lastPaidAt, declinedBefore, otherInvestors, firstUsedAt } =
+    recipient;
   const { recipient: words } = copy;
   const used = firstUsedAt !== null && firstUsedAt < createdAt ? firstUsedAt : undefined;
   const last = lastPaidAt && day(lastPaidAt);
@@ -29,6 +31,11 @@ export function recipientChecks({ recipient, createdAt, status }: PayoutRecord):
           { state: 'ok', text: words.used, detail: used && words.since(day(used)) },
         ] as const)
       : [first]),
+    ...(declinedBefore > 0
+      ? ([
+          { state: 'look', text: words.declined, detail: words.declinedTimes(declinedBefore) },
+        ] as const)
+      : []),
     otherInvestors > 0
       ? { state: 'bad', text: words.others(otherInvestors) }
       : { state: 'ok', text: words.noOthers },
@@ -41,7 +48,21 @@ const change = (at: string | null, changed: string, unchanged: string): CheckLin
     ? { state: 'ok', text: unchanged }
     : { state: 'look', text: changed, detail: shortMoment(at) };
 
-export function accountChecks({ account, blockedBy, investor }: PayoutRecord): CheckLine[] {
+// At that many times the largest withdrawal paid before.
+const unusualTimes = 3n;
+
+function sizeChecks({ amountCents, investor }: PayoutRecord): CheckLine[] {
+  const { largestPaidCents: largest } = investor;
+  if (largest === null || largest === 0n) return [];
+  const times = amountCents / largest;
+  const { unusual, usual, before } = copy.account;
+  return times < unusualTimes
+    ? [{ state: 'ok', text: usual }]
+    : [{ state: 'look', text: unusual(Number(times)), detail: before(groupDollars(largest)) }];
+}
+
+export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {
+  const { account, blockedBy, investor } = withdrawal;
   const { passwordChangedAt, emailChangedAt, newDeviceAt, device } = account;
   const { account: words } = copy;
   const newDevice = change(newDeviceAt, words.device, words.noDevice);
@@ -54,6 +75,7 @@ export function accountChecks({ account, blockedBy, investor }: PayoutRecord): C
     investor.isVerified
       ? { state: 'ok', text: words.verified }
       : { state: 'look', text: words.unverified },
+    ...sizeChecks(withdrawal),
     change(passwordChangedAt, words.password, words.noPassword),
     newDevice,
     change(emailChangedAt, words.email, words.noEmail),

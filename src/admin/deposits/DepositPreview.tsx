@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { DepositChecks } from '#src/admin/checks/DepositChecks.tsx';
 import { wantedOf } from '#src/admin/checks/wantedOf.ts';
+import { FullId } from '#src/admin/facts/FullId.tsx';
 import { useCurrentRow } from '#src/admin/lists/cursor.ts';
 import type { PreviewState } from '#src/admin/lists/usePreview.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
@@ -12,11 +13,9 @@ import { PreviewChecks } from '#src/admin/review/PreviewChecks.tsx';
 import { PreviewFacts } from '#src/admin/review/PreviewFacts.tsx';
 import { PreviewHead } from '#src/admin/review/PreviewHead.tsx';
 import { PreviewPane } from '#src/admin/review/PreviewPane.tsx';
-import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { RecordError } from '#src/admin/shell/RecordError.tsx';
 import { moment } from '#src/shared/format/dates.ts';
 import { ProofViewer } from '#src/shared/receipt/ProofViewer.tsx';
-import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
 import { DepositStatus } from './DepositStatus.tsx';
@@ -67,11 +66,8 @@ function Evidence({ data }: { data: EvidenceRecord }) {
       <PreviewFacts
         facts={[
           [preview.submitted, moment(depositDate)],
-          [preview.address, <AddressText key="address" address={address} />],
-          [
-            preview.txid,
-            txid ? <CopyableText key="txid" text={txid} of={preview.txid} /> : preview.noTxid,
-          ],
+          [preview.address, <FullId key="address" id={address} of={preview.address} />],
+          [preview.txid, txid ? <FullId key="txid" id={txid} of={preview.txid} /> : preview.noTxid],
         ]}
       />
       {image ? (

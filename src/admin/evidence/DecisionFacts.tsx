@@ -18,7 +18,12 @@ export function DecisionFacts({ evidence }: { evidence: EvidenceRecord }) {
     [decision.by, decidedBy],
     [decision.at, <Moment key="at" at={decidedAt} />],
     [decision.received, receivedCents !== null && <Money key="cents" cents={receivedCents} />],
-    [decision.txid, checkedTxid && <ShortId key="txid" id={checkedTxid} of={decision.txid} />],
+    [
+      decision.txid,
+      checkedTxid !== evidence.txid && checkedTxid && (
+        <ShortId key="txid" id={checkedTxid} of={decision.txid} />
+      ),
+    ],
     [decision.output, checkedOutput ? String(checkedOutput) : null],
     [decision.note, note],
     // A note without a reason is the reason of another amount too.

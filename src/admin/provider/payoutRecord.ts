@@ -42,6 +42,7 @@ const payeeOf = (payee: StaffWithdrawalDetail['investor']) => {
     ...{ isVerified, createdAt, deposits, pendingDeposits },
     alsoOpen: alsoOpen.map(openRowOf),
     latestDeposits: latestDeposits.map((deposit) => inCents(identified(deposit))),
+    largestPaidCents: dollars.largestPaid === null ? null : parseDollars(dollars.largestPaid),
     paidInCents: parseDollars(dollars.paidIn),
     pendingCents: parseDollars(dollars.pendingAmount),
     availableCents: parseDollars(dollars.available),

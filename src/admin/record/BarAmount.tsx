@@ -27,10 +27,12 @@ export const BarAmount = ({ amountCents, isAsked, coinAmount, rate }: BarAmountF
     {coinAmount && (
       <Box sx={coins}>
         <div>
-          <Box sx={coinLine}>{coinAmount}</Box>
-          <Box sx={rateLine}>
-            <span>{rate}</span>
-          </Box>
+          <Box sx={rate ? coinLine : loneLine}>{coinAmount}</Box>
+          {rate && (
+            <Box sx={rateLine}>
+              <span>{rate}</span>
+            </Box>
+          )}
         </div>
       </Box>
     )}
@@ -69,6 +71,14 @@ const coins = {
 } as const;
 
 const coinLine = { ...line, minWidth: 88, fontVariantNumeric: 'tabular-nums' } as const;
+
+// In the middle of the bar, and of the place that a phone has for it.
+const loneLine = {
+  ...coinLine,
+  height: 32,
+  lineHeight: '32px',
+  [widths.phone]: { height: 16, lineHeight: '16px' },
+} as const;
 
 const rateLine = {
   ...whole,

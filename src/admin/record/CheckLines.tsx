@@ -60,7 +60,7 @@ export function Verdict(props: VerdictProps) {
       <Icon aria-hidden sx={{ fontSize: 16, mt: '1px' }} />
       <span>
         {isClear
-          ? copy.verdict.clear(all)
+          ? copy.verdict[isUnseen ? 'unseen' : 'clear'](all)
           : copy.verdict[isDecided ? 'decided' : 'open'](passed, all)}
         {only && `: ${only}`}
       </span>

@@ -41,8 +41,8 @@ export function Section({ title, name = title, beside, children }: SectionProps)
             component="h2"
             sx={{
               m: 0,
-              fontSize: '0.75rem',
-              lineHeight: 4 / 3,
+              fontSize: '0.8125rem',
+              lineHeight: 18 / 13,
               fontWeight: 600,
               whiteSpace: 'nowrap',
             }}

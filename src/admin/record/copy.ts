@@ -3,7 +3,7 @@ export const copy = {
   context: 'Context',
   back: 'Back to the list',
   asked: 'requested',
-  you: 'Your review',
+  you: 'With you',
   yourReview: 'You are reviewing this: colleagues see your name',
   takeOver: 'Take over',
   takeBack: 'Take back',
@@ -31,6 +31,7 @@ export const copy = {
   },
   verdict: {
     clear: (all: number) => `All ${all} checks passed`,
+    unseen: (all: number) => `All ${all} checks passed, payment not checked on the chain`,
     open: (passed: number, all: number) =>
       all - passed === 1
         ? `1 of ${all} checks needs attention`

@@ -30,7 +30,7 @@ export function ReversalSection({ item, reversal }: ReversalSectionProps) {
         <Made reversal={reversal} />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ color: 'text.secondary' }}>{copy.none}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{copy.none[item.source]}</Box>
           <Button
             size="small"
             color="error"

@@ -25,7 +25,12 @@ export const copy = {
     `Adds ${amount} to the balance by an entry of its own. The first entry stays, and the investor gets a mail.`,
   given: (reason: string) => `Its reason was: ${reason}`,
   hint: 'The investor reads it. A reversal cannot be reversed.',
-  none: 'If this entry was wrong, a reversal takes the amount back and emails the investor.',
+  none: {
+    deposit: 'If this entry was wrong, a reversal takes the amount back and emails the investor.',
+    withdrawal:
+      'If the coins came back, a reversal returns the amount to the balance and emails the investor.',
+    adjustment: 'If this entry was wrong, a reversal undoes it and emails the investor.',
+  } satisfies Record<ReversalSource, string>,
   reversedAt: 'Reversed',
   proposed: 'Proposed. It waits for another approval.',
   open: 'Open the proposal',

@@ -69,7 +69,7 @@ const rowStatus = {
   maxWidth: 1,
   alignItems: 'center',
   gap: 0.5,
-  '&:has(> :nth-of-type(3)) > [data-cell]': statusAsSign,
+  '@media (max-width: 1599.95px)': { '&:has(> :nth-of-type(3)) > [data-cell]': statusAsSign },
   '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-cell]': statusAsSign },
 } as const;
 

@@ -20,6 +20,7 @@ export const LateRate = ({ control }: { control: Control<SettingsForm> }) => (
         size="small"
         label={words.fields.lateRate}
         fullWidth
+        helperText={words.lateRateHint}
         sx={dense}
       >
         {(['quote', 'seen'] as const).map((each) => (

@@ -18,7 +18,6 @@ export function Pauses({ form }: { form: UseFormReturn<SettingsForm> }) {
       <PauseSwitch control={form.control} name="depositsPaused" onPause={askReason} />
       <PauseSwitch control={form.control} name="withdrawalsPaused" onPause={askReason} />
       <PauseSwitch control={form.control} name="alarmPauses" />
-      <PauseSwitch control={form.control} name="publishReserves" />
       {(deposits || withdrawals) && (
         <Box sx={{ flexBasis: '100%', '& input': { scrollMarginBottom: '260px' } }}>
           <RuleField

@@ -1,11 +1,17 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Settings } from '#contract/settings.ts';
+import { readOnly } from '#src/admin/shell/readOnly.ts';
+import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
+import { useGroupedDollars } from '#src/shared/form/useGroupedDollars.ts';
 import { moment } from '#src/shared/format/dates.ts';
 import type { Change } from './changesOf.ts';
 import { copy } from './copy.ts';
 import { LateRate } from './LateRate.tsx';
-import { NumberRule } from './NumberRule.tsx';
+import { PauseSwitch } from './PauseSwitch.tsx';
 import { Pauses } from './Pauses.tsx';
+import { RuleField } from './RuleField.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { fieldGroups, type NumberField, type SettingsForm } from './settingsForm.ts';
 
@@ -44,6 +50,9 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
       <RuleGroup name="pauses" isRow>
         <Pauses form={form} />
       </RuleGroup>
+      <RuleGroup name="reserves" isRow>
+        <PauseSwitch control={form.control} name="publishReserves" />
+      </RuleGroup>
     </>
   );
 }
@@ -57,3 +66,53 @@ const hintsOf = ({
     ? words.waitUntil(longer.hours, moment(longer.until))
     : words.shorterWait,
 });
+
+interface NumberRuleProps {
+  form: UseFormReturn<SettingsForm>;
+  name: NumberField;
+  hint: ReactNode;
+  isChanged: boolean;
+}
+
+/** A number with its unit; thousands of dollars are in groups while they are not edited. */
+const NumberRule = ({ form, name, hint, isChanged }: NumberRuleProps) => {
+  const field = fieldWithError(form, name, hint);
+  const grouped = useGroupedDollars(form.watch(name), field.onBlur);
+  const unit = unitOf(name);
+  const isDollars = unit === words.units.dollars;
+  return (
+    <RuleField
+      {...field}
+      {...(isDollars && grouped)}
+      {...(isDollars ? { startAdornment: sign('$') } : { endAdornment: sign(unit) })}
+      label={
+        <>
+          {copy.rules.fields[name]}
+          <Box component="span" sx={readOnly}>{` (${unit})`}</Box>
+        </>
+      }
+      autoComplete="off"
+      inputMode={name === 'tolerancePercent' ? 'decimal' : 'numeric'}
+      isChanged={isChanged}
+    />
+  );
+};
+
+function unitOf(name: NumberField): string {
+  const { dollars, hours, blocks, feeRate, years, percent } = words.units;
+  if (name.endsWith('Usd')) return dollars;
+  if (name.endsWith('Hours')) return hours;
+  if (name.startsWith('confirm')) return blocks;
+  if (name.startsWith('fee')) return feeRate;
+  return name === 'minimumAge' ? years : percent;
+}
+
+const sign = (text: string) => (
+  <Box
+    component="span"
+    aria-hidden="true"
+    sx={{ color: 'text.secondary', whiteSpace: 'nowrap', mr: 0.25 }}
+  >
+    {text}
+  </Box>
+);

@@ -15,7 +15,7 @@ interface RuleGroupProps {
 export function RuleGroup({ name, isRow = false, children }: RuleGroupProps) {
   const [title, text] = words.groups[name];
   return (
-    <Box component="fieldset" sx={group}>
+    <Box component="fieldset" data-rules={name} sx={group}>
       <Box component="legend" sx={legend}>
         {title}
       </Box>
@@ -52,6 +52,10 @@ const fields = {
   minWidth: 0,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // On a phone a limit and its value share a row.
+  '@media (max-width: 1179.95px)': {
+    '[data-rules=confirmations] > & > :first-of-type': { gridColumn: '1 / -1' },
+  },
   [beside]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { FullId } from '#src/admin/facts/FullId.tsx';
 import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
-import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { copy } from './copy.ts';
@@ -23,5 +23,5 @@ export function PayoutAddress({ withdrawal, short = false }: PayoutAddressProps)
       </Box>
     );
   }
-  return short ? <ShortId id={address} of={of} /> : <CopyableText text={address} of={of} />;
+  return short ? <ShortId id={address} of={of} /> : <FullId id={address} of={of} />;
 }

@@ -15,7 +15,6 @@ const scene = payoutScene(here);
 const stepMs = 5 * 60_000;
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const line = (text: string) => screen.getByText(text).closest('li');
 
 describe('the page of a withdrawal', () => {
   test('leads from approval to the payer’s form, one button at a time', async () => {
@@ -114,24 +113,6 @@ describe('the page of a withdrawal', () => {
     expect(others.getByRole('listitem').textContent).toMatch(
       /^eve of the tests\$50\.00#.{10}approved/,
     );
-  });
-
-  test('shows an address that was paid before, the balance after it and earlier ones', async () => {
-    const first = await scene.ask('100');
-    await scene.act('approve', first, scene.grace);
-    await scene.act('startPayment', first, scene.grace);
-    await scene.pay(first, scene.grace, { txid: randomTxid(), coinAmount: '0.00153846' });
-    here.backend.clock.advance(stepMs);
-    await scene.open(await scene.ask('200'));
-    await screen.findByText('Paid before');
-    expect(line('Paid before')?.textContent).toBe('Paid beforeonce on 2 Mar 2026');
-    const balance = await region('Balance');
-    expect(balance.getByText('On hold for this').nextSibling?.textContent).toBe('−$200.00');
-    expect(balance.getByText('Available after').nextSibling?.textContent).toBe('$700.00');
-    const earlier = (await region('Earlier withdrawals')).getAllByRole('listitem');
-    expect(earlier.map(({ textContent }) => textContent)).toEqual([
-      '2 Mar 2026same address−$100.00paid',
-    ]);
   });
 
   test('shows a new password of the last 30 days, and that the wait is not over', async () => {

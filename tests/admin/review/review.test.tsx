@@ -43,7 +43,7 @@ describe('opening a pending deposit', () => {
   test('starts a review that others see; leaving ends it', async () => {
     const id = await deposit(here.backend, ada);
     const { user } = await openShow(id);
-    await screen.findByText('Your review', { selector: '[role=status] *' });
+    await screen.findByText('With you', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');
     await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await waitFor(async () => expect(await holderOf(id)).toBeNull());
@@ -52,7 +52,7 @@ describe('opening a pending deposit', () => {
   test('ends the review when the page is closed, and starts it again when it comes back', async () => {
     const id = await deposit(here.backend, ada);
     await openShow(id);
-    await screen.findByText('Your review', { selector: '[role=status] *' });
+    await screen.findByText('With you', { selector: '[role=status] *' });
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(async () => expect(await holderOf(id)).toBeNull());
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -70,14 +70,14 @@ describe('opening a pending deposit', () => {
     expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
     expect(screen.getByText('alan of staff is reviewing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take over' }));
-    await screen.findByText('Your review', { selector: '[role=status] *' });
+    await screen.findByText('With you', { selector: '[role=status] *' });
     expect(await holderOf(id)).toBe('grace of staff');
   });
 
   test('turns the decisions off at once when a colleague takes it over, until it is taken back', async () => {
     const id = await deposit(here.backend, ada);
     const { user } = await openShow(id);
-    await screen.findByText('Your review', { selector: '[role=status] *' });
+    await screen.findByText('With you', { selector: '[role=status] *' });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await user.type(screen.getByLabelText(/^Note/), 'Half a note');
     await takeOver(alan, id);
@@ -86,7 +86,7 @@ describe('opening a pending deposit', () => {
     expect(screen.getByRole('button', { name: 'Confirm $500.00' })).toBeDisabled();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(screen.getByRole('button', { name: 'Take back' }));
-    await screen.findByText('Your review', { selector: '[role=status] *' });
+    await screen.findByText('With you', { selector: '[role=status] *' });
     expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
     expect(screen.getByRole('button', { name: 'Confirm $500.00' })).toBeEnabled();
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Half a note');

@@ -47,7 +47,7 @@ describe('the limits and pauses', () => {
 
   test('set the confirmations of a deposit, the rate of a late payment and the fee of payouts', async () => {
     const { user, form, fill, save } = await openForm();
-    await fill('Medium (blocks)', '0');
+    await fill('Medium deposits (blocks)', '0');
     await fill('Accepted shortfall (%)', '2.5');
     await fill('Lowest fee rate (sat/vB)', '201');
     await fill('Highest fee rate (sat/vB)', '150');
@@ -56,7 +56,7 @@ describe('the limits and pauses', () => {
     await form.findByText('Enter a percentage from 0 to 2, with at most two decimals.');
     await form.findByText('The highest rate is below the lowest.');
     await fill('Lowest fee rate (sat/vB)', '3');
-    await fill('Medium (blocks)', '4');
+    await fill('Medium deposits (blocks)', '4');
     await fill('Accepted shortfall (%)', '0.29');
     await user.click(form.getByLabelText('Rate for late payments'));
     await user.click(await screen.findByRole('option', { name: 'When first seen' }));

@@ -43,7 +43,13 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const { backend, grace, act, requested, detail } = await start();
     const first = await requested();
     const { createdAt, recipient } = await detail(first);
-    const unknown = { valid: true, ours: false, paidBefore: 0, lastPaidAt: null };
+    const unknown = {
+      valid: true,
+      ours: false,
+      paidBefore: 0,
+      lastPaidAt: null,
+      declinedBefore: 0,
+    };
     const none = { otherInvestors: 0, others: [], sentTxid: null };
     expect(recipient).toEqual({ ...unknown, ...none, firstUsedAt: createdAt });
     await act('approve', first, grace);
@@ -95,7 +101,7 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
     const held = { available: '900.00', held: '100.00', total: '1000.00' };
     const after = { availableAfter: '900.00', totalAfter: '900.00' };
     const sums = { deposits: 1, paidIn: '1000.00', pendingDeposits: 1, pendingAmount: '77.00' };
-    const who = { isVerified: false, createdAt: ada.user.createdAt, ...sums };
+    const who = { isVerified: false, createdAt: ada.user.createdAt, largestPaid: null, ...sums };
     expect(investor).toEqual({ ...held, ...after, ...who });
     await act('approve', id, grace);
     await act('pay', id, grace);
