@@ -74,7 +74,6 @@ export const copy = {
     unverified: 'Identity not verified',
     unusual: (times: number) => `${times} times the largest paid before`,
     usual: 'Amount not unusual',
-    before: (amount: string) => `at most ${amount}`,
     device: 'New device',
     noDevice: 'No new device for 30 days',
     waits: '24 h wait is not over',

@@ -55,10 +55,10 @@ function sizeChecks({ amountCents, investor }: PayoutRecord): CheckLine[] {
   const { largestPaidCents: largest } = investor;
   if (largest === null || largest === 0n) return [];
   const times = amountCents / largest;
-  const { unusual, usual, before } = copy.account;
+  const { unusual, usual } = copy.account;
   return times < unusualTimes
     ? [{ state: 'ok', text: usual }]
-    : [{ state: 'look', text: unusual(Number(times)), detail: before(groupDollars(largest)) }];
+    : [{ state: 'look', text: unusual(Number(times)), detail: groupDollars(largest) }];
 }
 
 export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {

@@ -31,7 +31,7 @@ export const copy = {
   },
   verdict: {
     clear: (all: number) => `All ${all} checks passed`,
-    unseen: (all: number) => `All ${all} checks passed, payment not checked on the chain`,
+    unseen: (all: number) => `All ${all} checks passed, chain not checked`,
     open: (passed: number, all: number) =>
       all - passed === 1
         ? `1 of ${all} checks needs attention`

@@ -33,7 +33,7 @@ export const copy = {
     was: (before: string) => `Was ${before}.`,
     noLimit: 'Empty: no limit.',
     perInvestor: 'Per investor. Empty: no limit.',
-    shorterWait: 'A shorter one starts when the current one has passed.',
+    shorterWait: 'A shorter one applies after it.',
     waitUntil: (hours: number, moment: string) =>
       `${hours === 1 ? '1 hour' : `${hours} hours`} until ${moment}, because a shorter delay applies only after that.`,
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',
@@ -78,7 +78,7 @@ export const copy = {
       years: 'years',
       percent: '%',
     },
-    lateRateHint: 'Of coins seen on the chain.',
+    lateRateHint: 'If seen on the chain.',
     lateRates: { quote: 'As quoted', seen: 'When first seen' },
     wrong: {
       dollars: `Enter whole dollars from 1 to ${mostDollars}.`,
