@@ -13,7 +13,8 @@ export const budgets: readonly Budget[] = [
   { path: '/login', mostBytes: 158_000, mostScripts: 10, goalBytes: 120_000 },
   // 1,000 bytes more than before for the steps of a newcomer and the figures of the months.
   { path: '/user/overview', mostBytes: 188_000, mostScripts: 16, goalBytes: 160_000 },
-  { path: '/admin/adminTrans', mostBytes: 286_000, mostScripts: 20, goalBytes: 260_000 },
+  // 1,500 bytes more than before for the checks of the row under the cursor.
+  { path: '/admin/adminTrans', mostBytes: 287_500, mostScripts: 20, goalBytes: 260_000 },
 ];
 
 /** `bytes` as transferred; `reactAdmin` if it has any part of react-admin. */

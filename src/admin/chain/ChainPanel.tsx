@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { type CheckLine, CheckLines } from '#src/admin/checks/CheckLines.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { ShortId } from '#src/admin/shell/ShortId.tsx';
 import { BlockProof } from './BlockProof.tsx';

@@ -1,5 +1,5 @@
-import { type CheckLine, CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
+import { type CheckLine, CheckLines, Verdict } from './CheckLines.tsx';
 
 interface CheckSummaryProps {
   checks: readonly CheckLine[];

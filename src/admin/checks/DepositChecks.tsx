@@ -1,23 +1,9 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import { type CheckLine, CheckLines, Verdict } from '#src/admin/record/CheckLines.tsx';
-import { copy as recordCopy } from '#src/admin/record/copy.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { useProofText } from '#src/shared/receipt/useProofText.ts';
+import { type CheckLine, CheckLines, Verdict } from './CheckLines.tsx';
 import { copy } from './copy.ts';
 import { depositChecks } from './depositChecks.ts';
-
-/** The place of the checks while they are read. */
-export const LoadingChecks = () => (
-  <Section name={recordCopy.loading}>
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
-      {[70, 55, 60, 75, 65, 50].map((share) => (
-        <Skeleton key={share} width={`${share}%`} height={23} />
-      ))}
-    </Box>
-  </Section>
-);
 
 interface DepositChecksProps {
   evidence: EvidenceRecord;

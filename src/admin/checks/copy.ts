@@ -46,43 +46,13 @@ export const copy = {
       'above-maximum': 'Above the maximum on arrival',
     },
   },
-  recipient: {
-    valid: 'Valid address',
-    invalid: 'Not a valid address',
-    paid: 'Paid before',
-    times: (count: number, last: string | null) =>
-      `${count === 1 ? 'once' : `${count} times, last`}${last ? ` on ${last}` : ''}`,
-    never: 'First payment to this address',
-    wasFirst: 'This was the first payment to this address',
-    asked: (day: string) => `first requested ${day}`,
-    used: 'Used by this investor',
-    since: (day: string) => `since ${day}`,
-    others: (count: number) =>
-      count === 1 ? 'Also used by 1 other investor' : `Also used by ${count} other investors`,
-    declined: 'Declined to this address before',
-    declinedTimes: (count: number) => (count === 1 ? 'once' : `${count} times`),
-    noOthers: 'Used by no other investor',
-    ours: 'One of our own addresses',
-    notOurs: 'Not one of our own',
-  },
-  account: {
-    password: 'Password changed',
-    noPassword: 'Password unchanged for 30 days',
-    email: 'Email changed',
-    noEmail: 'Email unchanged for 30 days',
-    verified: 'Identity verified',
-    unverified: 'Identity not verified',
-    unusual: (times: number) => `${times} times the largest paid before`,
-    usual: 'Amount not unusual',
-    device: 'New device',
-    noDevice: 'No new device for 30 days',
-    waits: '24 h wait is not over',
-    waited: '24 h wait is over',
-    blocks: {
-      suspended: 'Account suspended',
-      closed: 'Account closed',
-      reported: 'Reported by owner',
-      paused: 'Withdrawals are paused',
-    },
+  verdict: {
+    clear: (all: number) => `All ${all} checks passed`,
+    unseen: (all: number) => `All ${all} checks passed, chain not checked`,
+    open: (passed: number, all: number) =>
+      all - passed === 1
+        ? `1 of ${all} checks needs attention`
+        : `${all - passed} of ${all} checks need attention`,
+    decided: (passed: number, all: number) => `${passed} of ${all} checks passed`,
   },
 } as const;

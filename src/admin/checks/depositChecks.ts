@@ -1,7 +1,7 @@
 import { groupDollars } from '#contract/money.ts';
 import { isCopied } from '#src/admin/facts/isCopied.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
-import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
+import type { CheckLine } from './CheckLines.tsx';
 import { copy } from './copy.ts';
 
 /** A check, and what is left to do about it until it is decided. */

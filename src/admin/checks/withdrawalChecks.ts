@@ -1,8 +1,8 @@
 import { groupDollars } from '#contract/money.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import type { CheckLine } from '#src/admin/record/CheckLines.tsx';
 import { day, shortMoment } from '#src/shared/format/dates.ts';
-import { copy } from './copy.ts';
+import type { CheckLine } from './CheckLines.tsx';
+import { withdrawalCopy as copy } from './withdrawalCopy.ts';
 
 const worstFirst = ['bad', 'look', 'ok'] as const;
 

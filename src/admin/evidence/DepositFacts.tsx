@@ -2,13 +2,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { Approvals } from '#src/admin/approvals/Approvals.tsx';
 import { ChainPanel } from '#src/admin/chain/ChainPanel.tsx';
-import { DepositChecks, LoadingChecks } from '#src/admin/checks/DepositChecks.tsx';
+import { DepositChecks } from '#src/admin/checks/DepositChecks.tsx';
 import { FactTable } from '#src/admin/facts/FactTable.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { ReversalSection } from '#src/admin/reversal/ReversalSection.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { DuplicateStop } from './DuplicateStop.tsx';
+import { LoadingChecks } from './LoadingChecks.tsx';
 
 interface DepositFactsProps {
   evidence: EvidenceRecord | undefined;

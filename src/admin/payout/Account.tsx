@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { Cents } from '#contract/money.ts';
+import { CheckLines } from '#src/admin/checks/CheckLines.tsx';
 import { accountChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import { CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { AlsoOpen, LastCredited } from '#src/admin/users/InvestorRecords.tsx';
 import { isWaiting } from '#src/admin/withdrawals/withdrawalQueue.ts';

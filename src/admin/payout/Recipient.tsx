@@ -1,9 +1,9 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { coinNames } from '#contract/coin.ts';
+import { type CheckLine, CheckLines } from '#src/admin/checks/CheckLines.tsx';
 import { recipientChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
-import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { widths } from '#src/admin/record/widths.ts';
 import { useIsPayer } from '#src/admin/withdrawals/useIsPayer.ts';

@@ -4,7 +4,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { isIncomplete, waitOf } from '#src/admin/approvals/paymentOff.ts';
-import { copy as checks } from '#src/admin/checks/copy.ts';
+import { withdrawalCopy as checks } from '#src/admin/checks/withdrawalCopy.ts';
 import type { Payout, PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';

@@ -1,8 +1,8 @@
 import GppBadOutlined from '@mui/icons-material/GppBadOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
+import { type CheckLine, CheckLines } from '#src/admin/checks/CheckLines.tsx';
 import type { UserPageRecord } from '#src/admin/provider/records.ts';
-import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { Section } from '#src/admin/record/Section.tsx';
 import { shortMoment } from '#src/shared/format/dates.ts';
 import { Moment } from '#src/shared/ui/Moment.tsx';

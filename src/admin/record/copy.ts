@@ -29,15 +29,6 @@ export const copy = {
     amount: 'Enter the amount.',
     txid: 'Enter the transaction id.',
   },
-  verdict: {
-    clear: (all: number) => `All ${all} checks passed`,
-    unseen: (all: number) => `All ${all} checks passed, chain not checked`,
-    open: (passed: number, all: number) =>
-      all - passed === 1
-        ? `1 of ${all} checks needs attention`
-        : `${all - passed} of ${all} checks need attention`,
-    decided: (passed: number, all: number) => `${passed} of ${all} checks passed`,
-  },
   loading: 'Evidence is loading',
   failed: 'Evidence did not load',
   offline: 'No connection',

@@ -1,8 +1,8 @@
 import type { ChainRecord } from '#contract/chain.ts';
 import { coinNames } from '#contract/coin.ts';
 import { useChainStates } from '#src/admin/chain/useChainStates.ts';
+import { type CheckLine, CheckLines } from '#src/admin/checks/CheckLines.tsx';
 import { Panel } from '#src/admin/panel/Panel.tsx';
-import { type CheckLine, CheckLines } from '#src/admin/record/CheckLines.tsx';
 import { LoadError } from '#src/shared/ui/LoadError.tsx';
 import { copy } from './copy.ts';
 

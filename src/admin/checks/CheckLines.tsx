@@ -4,8 +4,8 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { widths } from '#src/admin/record/widths.ts';
 import { copy } from './copy.ts';
-import { widths } from './widths.ts';
 
 export interface CheckLine {
   /**
