@@ -73,7 +73,7 @@ async function prepare(node: Bitcoind, stage: ChainStage): Promise<Device> {
       .execute();
     expect(inBlocks).not.toEqual([]);
     return inBlocks;
-  }, patience(20_000));
+  }, patience(45_000));
   // The wallet pays the tests with other coin.
   await node.call('lockunspent', false, coins);
   return {
