@@ -12,8 +12,9 @@ const sharedAddress = object({
 });
 
 /**
- * Where the address was used before; `paidBefore` and `declinedBefore` count withdrawals of this investor, `others` are up to
- * five of the other investors. `sentTxid` is of coin of ours that went there and that no payment records.
+ * Where the address was used before; `paidBefore` and `declinedBefore` count withdrawals of this
+ * investor, `others` are up to five of the other investors. `sentTxid` is of coin of ours that went
+ * there and that no payment records.
  */
 export const recipientRecord = object({
   valid: boolean().defined(),

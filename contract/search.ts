@@ -17,24 +17,18 @@ const foundItem = {
   user: person,
   amount: string().defined(),
   coin: coin().defined(),
+  /** When it was submitted or requested. */
+  at: string().defined(),
 };
 
 /** The first of each, newest first; dollars as text. */
 export const foundRecord = object({
   users: array(foundUser).defined(),
   deposits: array(
-    object({
-      ...foundItem,
-      status: string().oneOf(depositStatuses).defined(),
-      depositDate: string().defined(),
-    }),
+    object({ ...foundItem, status: string().oneOf(depositStatuses).defined() }),
   ).defined(),
   withdrawals: array(
-    object({
-      ...foundItem,
-      status: string().oneOf(withdrawalStatuses).defined(),
-      createdAt: string().defined(),
-    }),
+    object({ ...foundItem, status: string().oneOf(withdrawalStatuses).defined() }),
   ).defined(),
 });
 

@@ -61,6 +61,8 @@ export const staffWithdrawal = withdrawalRecord.concat(
     blockedBy: string().oneOf(payoutBlocks).nullable().defined(),
     firstPayout: boolean().defined(),
     sharedAddress: boolean().defined(),
+    declinedAddress: boolean().defined(),
+    unusualAmount: boolean().defined(),
   }),
 );
 

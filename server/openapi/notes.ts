@@ -102,6 +102,12 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   },
   'StaffWithdrawal.firstPayout': { description: 'This address has not been paid before.' },
   'StaffWithdrawal.sharedAddress': { description: 'Another investor has used this address.' },
+  'StaffWithdrawal.declinedAddress': {
+    description: 'Another withdrawal of this investor to this address was declined.',
+  },
+  'StaffWithdrawal.unusualAmount': {
+    description: 'At least three times the largest other withdrawal paid to this investor.',
+  },
   'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
   'deposits.create.amount': { description: 'Whole dollars.' },
   'deposits.create.coin': { enum: [...coins] },

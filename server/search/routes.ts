@@ -35,16 +35,13 @@ export const searchRoutes: Route[] = [
 async function findDeposits(db: Db, meaning: Search | undefined, at: Date) {
   if (!meaning) return [];
   const parts = partsOf(filterDeposits(db, { filter: undefined, at }), 'deposits', meaning);
-  const rows = await findItems<Deposit['status']>(db, 'deposits', firstRows(parts, depositOrder));
-  return rows.map(({ at: depositDate, ...row }) => ({ ...row, depositDate }));
+  return findItems<Deposit['status']>(db, 'deposits', firstRows(parts, depositOrder));
 }
 
 async function findWithdrawals(db: Db, meaning: Search | undefined) {
   if (!meaning) return [];
   const parts = partsOf(filterWithdrawals(db, { filter: undefined }), 'withdrawals', meaning);
-  const rows = firstRows(parts, withdrawalOrder);
-  const items = await findItems<Withdrawal['status']>(db, 'withdrawals', rows);
-  return items.map(({ at: createdAt, ...item }) => ({ ...item, createdAt }));
+  return findItems<Withdrawal['status']>(db, 'withdrawals', firstRows(parts, withdrawalOrder));
 }
 
 const firstRows = (parts: readonly RowsPart[], order: Order<string>) =>

@@ -20,6 +20,16 @@ const isSharedAddress = sql<boolean>`EXISTS (
   SELECT FROM withdrawals AS other WHERE other.address = withdrawals.address
     AND other.user_id <> withdrawals.user_id)`;
 
+const isDeclinedAddress = sql<boolean>`EXISTS (
+  SELECT FROM withdrawals AS past WHERE past.user_id = withdrawals.user_id
+    AND past.address = withdrawals.address AND past.status = 'declined' AND past.id <> withdrawals.id)`;
+
+const unusualTimes = 3;
+
+const isUnusualAmount = sql<boolean>`coalesce(withdrawals.amount_cents >= ${sql.lit(unusualTimes)} * (
+  SELECT max(paid.amount_cents) FROM withdrawals AS paid WHERE paid.user_id = withdrawals.user_id
+    AND paid.status = 'paid' AND paid.id <> withdrawals.id), false)`;
+
 const withStaffFacts = (rows: WithdrawalRows, at: Date) =>
   rows
     .leftJoin('users', 'users.id', 'withdrawals.user_id')
@@ -44,6 +54,8 @@ const withStaffFacts = (rows: WithdrawalRows, at: Date) =>
     )
     .select(isFirstPayout.as('is_first_payout'))
     .select(isSharedAddress.as('is_shared_address'))
+    .select(isDeclinedAddress.as('is_declined_address'))
+    .select(isUnusualAmount.as('is_unusual_amount'))
     .select(reviewOf('withdrawals.id', at).as('review'));
 
 /** Selects all that staff read of one withdrawal. */

@@ -47,7 +47,6 @@ function blockOf(row: StaffLineRow, at: Date) {
   return payoutBlockOf(owner, row.is_paused, at);
 }
 
-// The spread is not first: V8 would build each row of a list a hundred times slower.
 export const toStaffWithdrawal = (row: StaffLineRow, at: Date): StaffWithdrawal => ({
   user: { _id: row.user_id, fullName: row.full_name },
   held: dollarsNumber(heldCents(row)),
@@ -62,6 +61,8 @@ export const toStaffWithdrawal = (row: StaffLineRow, at: Date): StaffWithdrawal 
   blockedBy: isOpen(row) ? blockOf(row, at) : null,
   firstPayout: row.is_first_payout,
   sharedAddress: row.is_shared_address,
+  declinedAddress: row.is_declined_address,
+  unusualAmount: row.is_unusual_amount,
   ...toWithdrawal(row),
   address: row.shown_address,
   decidedAt: row.decided_at?.toISOString() ?? null,

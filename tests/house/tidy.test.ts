@@ -91,6 +91,13 @@ describe('the house', () => {
     );
   });
 
+  test('no row of a reply is built from a literal that begins with a spread', () => {
+    const rows = sources.filter(({ path }) => /^server\/.*\bwire\.ts$/.test(path));
+    const slow = rows.filter(({ text }) => /=> \(\{\s*\.\.\.[a-z]/.test(text));
+    expect(rows.length).toBeGreaterThan(3);
+    expect(slow.map(({ path }) => path)).toEqual([]);
+  });
+
   test('nothing is left unfinished', () => {
     const marks =
       /\b(TODO|FIXME|HACK|XXX)\b|\.only\(|\.skip\(|biome-ignore|@ts-(ignore|expect-error)/;

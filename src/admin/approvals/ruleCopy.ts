@@ -4,7 +4,7 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const ruleCopy = {
   rules: {
     title: 'Approvals',
-    text: 'How many people must approve, by amount. Small amounts are added up, so splitting does not avoid a rule. If a rule changes while a request waits, the stricter one applies. Receiving addresses, rules and duties need two approvals and 24 hours as soon as two people can give them.',
+    text: 'How many people must approve, by amount. Small amounts are added up, so splitting does not avoid a rule. If a rule changes while a request waits, the stricter one applies. Receiving addresses, rules and duties always need two approvals and 24 hours, except while only one person can approve.',
     kinds: {
       'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',

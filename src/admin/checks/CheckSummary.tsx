@@ -3,9 +3,9 @@ import { type CheckLine, CheckLines, Verdict } from './CheckLines.tsx';
 
 interface CheckSummaryProps {
   checks: readonly CheckLine[];
-  /** The heading; without one the section has a name only. */
-  title?: string;
   name: string;
+  /** Whether the name is the heading too. */
+  isTitled?: boolean;
   /** The open checks in the line of the count. */
   isOneLine?: boolean;
   isDecided?: boolean;
@@ -13,11 +13,11 @@ interface CheckSummaryProps {
 
 /** How many checks passed, and those that did not. */
 export function CheckSummary(props: CheckSummaryProps) {
-  const { checks, title, name, isOneLine = false, isDecided = false } = props;
+  const { checks, name, isTitled = false, isOneLine = false, isDecided = false } = props;
   const open = checks.filter(({ state }) => state !== 'ok');
   const texts = open.map(({ text }) => text).join(', ');
   return (
-    <Section name={name} {...(title && { title })}>
+    <Section {...(isTitled ? { title: name } : { name })}>
       <Verdict
         passed={checks.length - open.length}
         all={checks.length}

@@ -48,17 +48,15 @@ const change = (at: string | null, changed: string, unchanged: string): CheckLin
     ? { state: 'ok', text: unchanged }
     : { state: 'look', text: changed, detail: shortMoment(at) };
 
-// At that many times the largest withdrawal paid before.
-const unusualTimes = 3n;
-
-function sizeChecks({ amountCents, investor }: PayoutRecord): CheckLine[] {
+/** Nothing to compare with before the first payment. */
+function sizeChecks({ amountCents, unusualAmount, investor }: PayoutRecord): CheckLine[] {
   const { largestPaidCents: largest } = investor;
-  if (largest === null || largest === 0n) return [];
-  const times = amountCents / largest;
+  if (largest === null) return [];
   const { unusual, usual } = copy.account;
-  return times < unusualTimes
-    ? [{ state: 'ok', text: usual }]
-    : [{ state: 'look', text: unusual(Number(times)), detail: groupDollars(largest) }];
+  const times = String(amountCents / largest);
+  return unusualAmount
+    ? [{ state: 'look', text: unusual(times), detail: groupDollars(largest) }]
+    : [{ state: 'ok', text: usual }];
 }
 
 export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {

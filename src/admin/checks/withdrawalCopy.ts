@@ -26,7 +26,7 @@ export const withdrawalCopy = {
     noEmail: 'Email unchanged for 30 days',
     verified: 'Identity verified',
     unverified: 'Identity not verified',
-    unusual: (times: number) => `${times} times the largest paid before`,
+    unusual: (times: string) => `${times} times the largest paid before`,
     usual: 'Amount not unusual',
     device: 'New device',
     noDevice: 'No new device for 30 days',

@@ -66,22 +66,24 @@ export const filterEntries = (typed: string): Entry[] =>
     text: copy.palette.filter(adminCopy.tabs[key], typed.trim()),
   }));
 
-type FoundItem = Found['deposits' | 'withdrawals'][number];
-
-const itemEntry = (
-  key: 'deposits' | 'withdrawals',
-  { _id, user, amount, coin, status }: FoundItem,
-  at: string,
-): Entry => ({
-  id: _id,
-  to: showPath(key, _id),
-  text: reference(_id),
-  detail: `${user.fullName}, ${groupDollars(parseDollars(amount))} in ${coin}, ${rowMoment(at)}`,
-  status,
-});
-
 /** The records that the server found. */
 export function foundGroups({ users, deposits, withdrawals }: Found): EntryGroup[] {
+  const item =
+    (key: 'deposits' | 'withdrawals') =>
+    ({
+      _id,
+      user,
+      amount,
+      coin,
+      at,
+      status,
+    }: Found['deposits' | 'withdrawals'][number]): Entry => ({
+      id: _id,
+      to: showPath(key, _id),
+      text: reference(_id),
+      detail: `${user.fullName}, ${groupDollars(parseDollars(amount))} in ${coin}, ${rowMoment(at)}`,
+      status,
+    });
   return [
     {
       title: copy.palette.groups.users,
@@ -92,13 +94,7 @@ export function foundGroups({ users, deposits, withdrawals }: Found): EntryGroup
         detail: `${userName}, ${email}`,
       })),
     },
-    {
-      title: copy.palette.groups.deposits,
-      entries: deposits.map((found) => itemEntry('deposits', found, found.depositDate)),
-    },
-    {
-      title: copy.palette.groups.withdrawals,
-      entries: withdrawals.map((found) => itemEntry('withdrawals', found, found.createdAt)),
-    },
+    { title: copy.palette.groups.deposits, entries: deposits.map(item('deposits')) },
+    { title: copy.palette.groups.withdrawals, entries: withdrawals.map(item('withdrawals')) },
   ];
 }

@@ -25,7 +25,7 @@ export function OpenChecks({ withdrawal, isPayer }: OpenChecksProps) {
     <CheckSummary
       checks={checks}
       name={name}
-      {...(!isPayer && { title: name })}
+      isTitled={!isPayer}
       isOneLine={isPayer || open.length === 1}
     />
   );

@@ -33,7 +33,7 @@ export const copy = {
     was: (before: string) => `Was ${before}.`,
     noLimit: 'Empty: no limit.',
     perInvestor: 'Per investor. Empty: no limit.',
-    shorterWait: 'A shorter one applies after it.',
+    shorterWait: 'A shorter delay starts only after this one.',
     waitUntil: (hours: number, moment: string) =>
       `${hours === 1 ? '1 hour' : `${hours} hours`} until ${moment}, because a shorter delay applies only after that.`,
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',
@@ -50,7 +50,7 @@ export const copy = {
       minDepositUsd: 'Minimum deposit',
       maxDepositUsd: 'Maximum deposit',
       minWithdrawalUsd: 'Minimum withdrawal',
-      dailyWithdrawalUsd: 'Withdrawals per day',
+      dailyWithdrawalUsd: 'Withdrawn per day',
       reviewHours: 'Review within',
       payHours: 'Pay within',
       minimumAge: 'Minimum age',
@@ -78,7 +78,7 @@ export const copy = {
       years: 'years',
       percent: '%',
     },
-    lateRateHint: 'If seen on the chain.',
+    lateRateHint: 'Of payments that the node sees.',
     lateRates: { quote: 'As quoted', seen: 'When first seen' },
     wrong: {
       dollars: `Enter whole dollars from 1 to ${mostDollars}.`,

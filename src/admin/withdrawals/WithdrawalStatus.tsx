@@ -27,20 +27,11 @@ export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
 );
 
 function PaymentFlags({ item }: { item: WithdrawalRecord }) {
-  const { blockedBy, payingBy, user, sharedAddress, firstPayout } = item;
+  const { blockedBy, payingBy, user } = item;
   const isOwn = useSession().user?._id === user.id;
   return (
     <>
-      {sharedAddress && isWaiting(item) && (
-        <Flag kind="stop" icon={<PeopleOutlined />} title={copy.sharedHint}>
-          {copy.shared}
-        </Flag>
-      )}
-      {firstPayout && isWaiting(item) && (
-        <Flag kind="look" icon={<WarningAmberOutlined />} title={copy.newAddressHint}>
-          {copy.newAddress}
-        </Flag>
-      )}
+      {isWaiting(item) && <DoubtFlag item={item} />}
       {blockedBy && (
         <Flag kind="bad" icon={<BlockOutlined />} title={payoutBlockMessages[blockedBy]}>
           {copy.blocks[blockedBy]}
@@ -54,5 +45,24 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
       <ReversedFlag at={item.reversedAt} />
       {isOwn && isWaiting(item) && <OwnFlag title={adminCopy.own} />}
     </>
+  );
+}
+
+const worstFirst = ['sharedAddress', 'declinedAddress', 'unusualAmount', 'firstPayout'] as const;
+
+/** The worst doubt, and how many more there are; the title names all. */
+function DoubtFlag({ item }: { item: WithdrawalRecord }) {
+  const doubts = worstFirst.filter((doubt) => item[doubt]);
+  const [worst] = doubts;
+  if (!worst) return null;
+  const isShared = worst === 'sharedAddress';
+  return (
+    <Flag
+      kind={isShared ? 'stop' : 'look'}
+      icon={isShared ? <PeopleOutlined /> : <WarningAmberOutlined />}
+      title={doubts.map((doubt) => copy.doubtHints[doubt]).join(' ')}
+    >
+      {copy.andMore(copy.doubts[worst], doubts.length - 1)}
+    </Flag>
   );
 }

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listPath } from '#contract/backOffice.ts';
+import { listPath, showPath } from '#contract/backOffice.ts';
+import { calls } from '#contract/calls.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { chainPayment, chainRead } from '#tests/support/nodes/chainPayment.ts';
 import { randomTxid } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, openAsStaff } from '../backOffice.ts';
 import { button, openDeposit, submit } from './depositPage.ts';
@@ -17,6 +20,16 @@ test('without a node the page of a deposit asks to check the transaction id', as
   await openDeposit(here.backend, id, scene.grace);
   await screen.findByText('The chain is not connected: check the transaction id');
   expect(screen.queryByRole('region', { name: 'Chain' })).not.toBeInTheDocument();
+});
+
+test('without a node the checks that passed are not all: the chain was not checked', async () => {
+  const { token } = scene.grace;
+  const sent = { token, params: { userId: scene.ada.user._id }, body: { note: 'Passport seen.' } };
+  expect((await callApi(here.backend, calls.users.verify, sent)).status).toBe(200);
+  const evidence = { txid: randomTxid(), image: await png('proof.png') };
+  const id = await submit(here.backend, scene.ada, evidence);
+  await openAsStaff(here.backend, showPath('deposits', id), scene.grace);
+  await screen.findByText(/^All \d checks passed, chain not checked$/);
 });
 
 test('a payment of no deposit is linked to one, and then the deposit is confirmed by it', async () => {

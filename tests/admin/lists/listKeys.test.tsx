@@ -117,7 +117,8 @@ describe('the palette', () => {
     await user.type(box, 'ada');
     const person = await open.findByRole('option', { name: /^ada of the tests/ });
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', person.id));
-    await open.findByRole('option', { name: new RegExp(reference(id)) });
+    const found = await open.findByRole('option', { name: new RegExp(reference(id)) });
+    expect(found.textContent).toMatch(/ada of the tests, \$101\.00 in BTC, 2 Mar/);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(path()).toBe(`/admin/adminTrans/${id}/show`));
     expect(screen.queryByRole('dialog')).toBeNull();

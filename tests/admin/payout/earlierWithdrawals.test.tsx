@@ -64,12 +64,15 @@ test('finds an amount below that usual', async () => {
   expect(screen.queryByText('Declined to this address before')).toBeNull();
 });
 
-test('names the open checks in the preview of the list', async () => {
+test('flags both in the list, and names them in its preview', async () => {
   await paid100();
   await declined();
   await scene.ask('300');
   const { user } = await openAsStaff(here.backend, '/admin/withdrawals', scene.grace);
-  await screen.findByText('$300.00');
+  const flag = await screen.findByText('Declined before +1');
+  expect(flag.parentElement?.title).toBe(
+    'A withdrawal to this address was declined. Three times the largest withdrawal paid before, or more.',
+  );
   await user.keyboard('j ');
   const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));
   await preview.findByText('3 times the largest paid before');

@@ -49,7 +49,7 @@ describe('the list of withdrawals', () => {
     const params = { id: other };
     await callApi(here.backend, calls.withdrawals.approve, { token: grace.token, params, body });
     await openList();
-    expect((await rowOf(reference(id))).getByText('Shared address')).toBeInTheDocument();
+    expect((await rowOf(reference(id))).getByText('Shared address +1')).toBeInTheDocument();
     const filter = JSON.stringify({ status: 'approved' });
     await openAsStaff(here.backend, `/admin/withdrawals?filter=${filter}`, grace);
     const row = await rowOf(reference(other));

@@ -137,17 +137,11 @@ describeOnEngines('a search', (engine) => {
     };
     const [id = ''] = await listed('berg');
     expect(id).not.toBe('');
-    for (const q of [
-      addresses.BTC,
-      addresses.BTC.slice(0, 8),
-      '100',
-      '$100.00',
-      id,
-      id.slice(-10),
-    ]) {
+    const { BTC, ETH } = addresses;
+    for (const q of [BTC, BTC.slice(0, 8), '100', '$100.00', id, id.slice(-10)]) {
       expect([q, await listed(q)]).toEqual([q, [id]]);
     }
-    for (const q of ['101', addresses.ETH, 'eve']) expect([q, await listed(q)]).toEqual([q, []]);
+    for (const q of ['101', ETH, 'eve']) expect([q, await listed(q)]).toEqual([q, []]);
   });
 
   test('of everything shows people, deposits and withdrawals, six of each at most', async () => {
@@ -157,6 +151,7 @@ describeOnEngines('a search', (engine) => {
     await callApi(backend, calls.withdrawals.create, { token: ada.token, body });
     backend.clock.advance(1000);
     const id = await deposit(backend, ada);
+    const at = backend.clock.now().toISOString();
     const { _id, fullName, userName, email } = (
       await callApi(backend, calls.profile.read, {
         token: ada.token,
@@ -167,10 +162,10 @@ describeOnEngines('a search', (engine) => {
     expect(await found('van der')).toMatchObject({
       users: [{ _id, fullName, userName, email }],
       deposits: [
-        { user, amount: '500', status: 'pending' },
+        { user, amount: '500', coin: 'BTC', at, status: 'pending' },
         { user, amount: '1000', status: 'confirmed' },
       ],
-      withdrawals: [{ user, amount: '100', status: 'requested' }],
+      withdrawals: [{ user, amount: '100', coin: 'BTC', status: 'requested' }],
     });
     expect(await found(`#${id.slice(-10).toUpperCase()}`)).toMatchObject({
       users: [],

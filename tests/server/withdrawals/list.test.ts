@@ -42,6 +42,8 @@ describeOnOneEngine('the staff’s list of withdrawals', (engine) => {
       blockedBy: null,
       firstPayout: true,
       sharedAddress: false,
+      declinedAddress: false,
+      unusualAmount: false,
       held: 100,
       status: 'approved',
       decidedBy: grace.user.fullName,
