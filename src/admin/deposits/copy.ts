@@ -47,7 +47,7 @@ export const copy = {
     from: (coinAmount: string, name: string) => `${coinAmount} from ${name}`,
     first: 'first deposit',
     for: (name: string) => `for ${name}`,
-    late: 'Quote expired',
+    late: 'Sent late',
     noEvidence: 'No evidence',
     unverified: 'Not verified',
     unverifiedHint: 'Staff have not verified the identity of this investor.',
