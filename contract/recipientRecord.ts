@@ -11,6 +11,15 @@ const sharedAddress = object({
   createdAt: string().defined(),
 });
 
+/** The latest decline of a withdrawal of this investor to the same address. */
+const lastDecline = object({
+  _id: string().defined(),
+  amount: number().defined(),
+  declinedAt: string().defined(),
+  declinedBy: string().nullable().defined(),
+  reason: string().nullable().defined(),
+});
+
 /**
  * Where the address was used before; `paidBefore` and `declinedBefore` count withdrawals of this
  * investor, `others` are up to five of the other investors. `sentTxid` is of coin of ours that went
@@ -22,6 +31,7 @@ export const recipientRecord = object({
   paidBefore: number().defined(),
   lastPaidAt: string().nullable().defined(),
   declinedBefore: number().defined(),
+  lastDecline: lastDecline.nullable().defined(),
   otherInvestors: number().defined(),
   others: array(sharedAddress).defined(),
   firstUsedAt: string().nullable().defined(),

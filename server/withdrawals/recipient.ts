@@ -13,6 +13,7 @@ interface Use {
   paid_before: number;
   last_paid_at: Date | null;
   declined_before: number;
+  last_declined_id: string | null;
   other_investors: number;
   first_used_at: Date | null;
 }
@@ -29,6 +30,7 @@ export async function readRecipient(
     paidBefore: use.paid_before,
     lastPaidAt: use.last_paid_at?.toISOString() ?? null,
     declinedBefore: use.declined_before,
+    lastDecline: use.last_declined_id ? await readDecline(db, use.last_declined_id) : null,
     otherInvestors: use.other_investors,
     others: await readOthers(db, row),
     firstUsedAt: use.first_used_at?.toISOString() ?? null,
@@ -41,6 +43,8 @@ async function readUse(db: Db, { id, user_id, address }: StaffWithdrawalRow): Pr
     SELECT count(*) FILTER (WHERE status = 'paid' AND id <> ${id})::integer AS paid_before,
       max(paid_at) FILTER (WHERE id <> ${id}) AS last_paid_at,
       count(*) FILTER (WHERE status = 'declined' AND id <> ${id})::integer AS declined_before,
+      (array_agg(id ORDER BY decided_at DESC)
+        FILTER (WHERE status = 'declined' AND id <> ${id}))[1] AS last_declined_id,
       min(created_at) AS first_used_at,
       (SELECT count(*)::integer FROM (
         SELECT DISTINCT user_id FROM withdrawals
@@ -48,6 +52,25 @@ async function readUse(db: Db, { id, user_id, address }: StaffWithdrawalRow): Pr
         LIMIT ${sql.lit(othersMax)}) AS others) AS other_investors
     FROM withdrawals WHERE address = ${address} AND user_id = ${user_id}`.execute(db);
   return rows[0] as Use;
+}
+
+async function readDecline(
+  db: Db,
+  id: string,
+): Promise<StaffWithdrawalDetail['recipient']['lastDecline']> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .leftJoin('users', 'users.id', 'withdrawals.decided_by')
+    .select(['amount_cents', 'decided_at', 'full_name', 'reason'])
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    _id: id,
+    amount: dollarsNumber(row.amount_cents),
+    declinedAt: (row.decided_at as Date).toISOString(),
+    declinedBy: row.full_name,
+    reason: row.reason,
+  };
 }
 
 /** The newest transaction of ours to the address of an approved withdrawal that is not recorded, outside a payout. */

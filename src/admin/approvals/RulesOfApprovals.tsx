@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMay } from '#src/admin/duties/useMay.ts';
@@ -29,7 +30,14 @@ export function RulesOfApprovals() {
   return (
     <Panel title={ruleCopy.rules.title} text={ruleCopy.rules.text} beside={propose}>
       {data ? (
-        <RuleTable rules={data} />
+        <>
+          <RuleTable rules={data} />
+          <Box component="ul" sx={notes}>
+            {ruleCopy.rules.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Box>
+        </>
       ) : error ? (
         <LoadError error={error} retry={refetch} />
       ) : (
@@ -38,3 +46,5 @@ export function RulesOfApprovals() {
     </Panel>
   );
 }
+
+const notes = { m: 0, mt: 2, pl: 2.25, color: 'text.secondary' } as const;

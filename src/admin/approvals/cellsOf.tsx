@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { ApprovalRule, RuleKind } from '#contract/approvals.ts';
 import { groupDollars, parseDollars } from '#contract/money.ts';
@@ -25,22 +26,23 @@ export function cellsOf(rule: ApprovalRule): Cell[] {
   const payerText = rule.kind !== 'withdrawal' ? none : separatePayer ? other : any;
   return [
     [from, ofMoney.has(rule.kind) ? groupDollars(parseDollars(rule.from)) : texts.payers.none],
-    [approvals, removed ? texts.asBelow : rule.approvals],
+    [approvals, removed ? texts.asBelow : <People key="people" count={rule.approvals} />],
     [wait, removed ? texts.asBelow : texts.hours(waitHours)],
     [payer, removed ? texts.asBelow : payerText],
     [state, <State key="state" rule={rule} />],
   ];
 }
 
-function State({ rule: { status, validFrom, approvals, removed } }: { rule: ApprovalRule }) {
+/** One person alone is a risk of the operator's choice. */
+const People = ({ count }: { count: number }) => (
+  <Box component="span" sx={count === 1 ? { color: 'warning.main', fontWeight: 500 } : {}}>
+    {texts.people(count)}
+  </Box>
+);
+
+function State({ rule: { status, validFrom } }: { rule: ApprovalRule }) {
   const { states } = texts;
-  if (status === 'inForce') {
-    return approvals === 1 && !removed ? (
-      <StateChip color="warning" label={states.onePerson} />
-    ) : (
-      <StateChip color="success" label={states.inForce} />
-    );
-  }
+  if (status === 'inForce') return states.inForce;
   const label =
     status === 'coming' && validFrom ? states.coming(moment(validFrom)) : states.proposed;
   return <StateChip color="warning" label={label} />;

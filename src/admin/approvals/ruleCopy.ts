@@ -4,7 +4,13 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const ruleCopy = {
   rules: {
     title: 'Approvals',
-    text: 'How many people must approve, by amount. Small amounts are added up, so splitting does not avoid a rule. If a rule changes while a request waits, the stricter one applies. Receiving addresses, rules and duties always need two approvals and 24 hours, except while only one person can approve.',
+    text: 'How many people must approve before money or a right moves.',
+    notes: [
+      'Small amounts are added up, so splitting one does not avoid a rule.',
+      'If a rule changes while a request waits, the stricter one applies.',
+      'Receiving addresses, rules and duties need two approvals and 24 hours, except while only one person can approve.',
+    ],
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
     kinds: {
       'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',
@@ -31,7 +37,6 @@ export const ruleCopy = {
     asBelow: 'As below',
     states: {
       inForce: 'In force',
-      onePerson: 'One person',
       coming: (moment: string) => `From ${moment}`,
       proposed: 'Proposed',
     },

@@ -1,9 +1,12 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ComponentType } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { widths } from '#src/admin/record/widths.ts';
 import { copy } from './copy.ts';
 
@@ -16,7 +19,13 @@ export interface CheckLine {
   text: string;
   /** When or how often, at the right. */
   detail?: string | undefined;
+  /** What is behind it, below the check. */
+  note?: string | undefined;
+  /** Where it can be read or settled. */
+  link?: { text: string; to: string } | undefined;
 }
+
+export const hasPassed = ({ state }: CheckLine): boolean => state === 'ok';
 
 const looks: Record<CheckLine['state'], { color: string; Icon: ComponentType<IconProps> }> = {
   bad: { color: 'error.main', Icon: ErrorOutlined },
@@ -80,7 +89,7 @@ interface CheckLinesProps {
 export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps) {
   return (
     <Box component="ul" aria-label={name} sx={isDetailed ? detailed : list}>
-      {checks.map(({ state, text, detail }) => {
+      {checks.map(({ state, text, detail, note, link }) => {
         const { color, Icon } = looks[state];
         const isNarrow = state === 'ok' || state === 'stated';
         return (
@@ -107,10 +116,34 @@ export function CheckLines({ checks, name, isDetailed = false }: CheckLinesProps
                 {detail}
               </Box>
             )}
+            {(note || link) && <Behind note={note} link={link} />}
           </Box>
         );
       })}
     </Box>
+  );
+}
+
+const Behind = ({ note, link }: Pick<CheckLine, 'note' | 'link'>) => (
+  <Box sx={note ? below : { ml: 'auto' }}>
+    {note && `${note} `}
+    {link && <Way {...link} />}
+  </Box>
+);
+
+const below = { flexBasis: '100%', pl: '23px', color: 'text.secondary' } as const;
+
+/** To a screen of ours, or to another site in a tab of its own. */
+function Way({ text, to }: NonNullable<CheckLine['link']>) {
+  const isOurs = to.startsWith('/');
+  const way = isOurs
+    ? { component: RouterLink, to }
+    : { href: to, target: '_blank', rel: 'noreferrer' };
+  return (
+    <Link {...way} sx={{ whiteSpace: 'nowrap' }}>
+      {text}
+      {!isOurs && <OpenInNew aria-hidden sx={{ fontSize: 14, ml: 0.5, mb: '-2px' }} />}
+    </Link>
   );
 }
 

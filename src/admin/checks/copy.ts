@@ -17,6 +17,7 @@ export const copy = {
     txidNotShown: 'Transaction id is not on the proof',
     noneShown: 'Address and id are not on the proof',
     noChain: 'The chain is not connected',
+    lookUp: 'Look it up',
     tasks: {
       proof: 'decide by the proof',
       txid: 'check the transaction id',
@@ -29,6 +30,7 @@ export const copy = {
     },
     verified: 'Identity verified',
     unverified: 'Identity not verified',
+    verify: 'Verify',
     ours: 'Address is one of ours',
     notOurs: 'Address is not one of ours',
     late: 'Submitted after the quote expired',

@@ -1,6 +1,9 @@
+import { showPath } from '#contract/backOffice.ts';
+import { explorerUrl } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
 import { isCopied } from '#src/admin/facts/isCopied.ts';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
+import type { InvestorSummary } from '#src/admin/provider/investorSummary.ts';
 import type { CheckLine } from './CheckLines.tsx';
 import { copy } from './copy.ts';
 
@@ -24,7 +27,7 @@ export function depositChecks(evidence: EvidenceRecord, codes: ProofCodes): Chec
   const findings: Finding[] = [
     txidCheck(evidence),
     proofCheck(evidence),
-    ...(investor ? [identityCheck(investor.isVerified)] : []),
+    ...(investor ? [identityCheck(investor)] : []),
     ours ? { state: 'ok', text: copy.deposit.ours } : { state: 'bad', text: copy.deposit.notOurs },
     ...timeChecks(evidence),
     ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence)]),
@@ -58,16 +61,19 @@ function ofReason(reason: Reason, evidence: EvidenceRecord): Finding {
   return { state: 'look', text: reasons[reason], ...(ofRate.includes(reason) && { task }) };
 }
 
-const identityCheck = (isVerified: boolean): Finding =>
-  isVerified
-    ? { state: 'ok', text: copy.deposit.verified }
-    : { state: 'look', text: copy.deposit.unverified };
+function identityCheck({ id, isVerified }: InvestorSummary): Finding {
+  const { verified, unverified, verify } = copy.deposit;
+  return isVerified
+    ? { state: 'ok', text: verified }
+    : { state: 'look', text: unverified, link: { text: verify, to: showPath('users', id) } };
+}
 
 /** Without the chain, staff decide by the proof or the transaction id, or ask for them. */
-function withoutChain({ proof, txid }: EvidenceRecord): Finding {
-  const { noChain, tasks } = copy.deposit;
+function withoutChain({ proof, txid, coin }: EvidenceRecord): Finding {
+  const { noChain, lookUp, tasks } = copy.deposit;
   const byId = txid ? tasks.txid : tasks.ask;
-  return { state: 'note', text: noChain, task: proof ? tasks.proof : byId };
+  const link = txid ? { text: lookUp, to: explorerUrl(coin, txid) } : undefined;
+  return { state: 'note', text: noChain, task: proof ? tasks.proof : byId, link };
 }
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */

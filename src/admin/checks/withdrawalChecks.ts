@@ -1,3 +1,4 @@
+import { showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { day, shortMoment } from '#src/shared/format/dates.ts';
@@ -13,6 +14,7 @@ export function recipientChecks({ recipient, createdAt, status }: PayoutRecord):
   const { valid, ours, paidBefore, lastPaidAt, declinedBefore, otherInvestors, firstUsedAt } =
     recipient;
   const { recipient: words } = copy;
+  const { lastDecline } = recipient;
   const used = firstUsedAt !== null && firstUsedAt < createdAt ? firstUsedAt : undefined;
   const last = lastPaidAt && day(lastPaidAt);
   const first =
@@ -33,7 +35,11 @@ export function recipientChecks({ recipient, createdAt, status }: PayoutRecord):
       : [first]),
     ...(declinedBefore > 0
       ? ([
-          { state: 'look', text: words.declined, detail: words.declinedTimes(declinedBefore) },
+          {
+            ...({ state: 'look', text: words.declined } as const),
+            detail: words.declinedTimes(declinedBefore),
+            ...(lastDecline && behindDecline(lastDecline)),
+          },
         ] as const)
       : []),
     otherInvestors > 0
@@ -41,6 +47,16 @@ export function recipientChecks({ recipient, createdAt, status }: PayoutRecord):
       : { state: 'ok', text: words.noOthers },
     ours ? { state: 'bad', text: words.ours } : { state: 'ok', text: words.notOurs },
   ]);
+}
+
+function behindDecline(decline: NonNullable<PayoutRecord['recipient']['lastDecline']>) {
+  const { id, amountCents, declinedAt, declinedBy, reason } = decline;
+  const { lastDecline, open } = copy.recipient;
+  const note = lastDecline(groupDollars(amountCents), shortMoment(declinedAt), declinedBy);
+  return {
+    note: reason ? `${note}: ${reason}` : `${note}.`,
+    link: { text: open, to: showPath('withdrawals', id) },
+  };
 }
 
 const change = (at: string | null, changed: string, unchanged: string): CheckLine =>
@@ -72,7 +88,10 @@ export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {
       : ([{ state: 'bad', text: words.blocks[blockedBy] }] as const)),
     investor.isVerified
       ? { state: 'ok', text: words.verified }
-      : { state: 'look', text: words.unverified },
+      : {
+          ...({ state: 'look', text: words.unverified } as const),
+          link: { text: words.verify, to: showPath('users', withdrawal.user.id) },
+        },
     ...sizeChecks(withdrawal),
     change(passwordChangedAt, words.password, words.noPassword),
     newDevice,

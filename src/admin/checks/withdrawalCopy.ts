@@ -15,6 +15,9 @@ export const withdrawalCopy = {
       count === 1 ? 'Also used by 1 other investor' : `Also used by ${count} other investors`,
     declined: 'Declined to this address before',
     declinedTimes: (count: number) => (count === 1 ? 'once' : `${count} times`),
+    lastDecline: (amount: string, at: string, by: string | null) =>
+      `${amount} on ${at}${by ? ` by ${by}` : ''}`,
+    open: 'Open it',
     noOthers: 'Used by no other investor',
     ours: 'One of our own addresses',
     notOurs: 'Not one of our own',
@@ -26,6 +29,7 @@ export const withdrawalCopy = {
     noEmail: 'Email unchanged for 30 days',
     verified: 'Identity verified',
     unverified: 'Identity not verified',
+    verify: 'Verify',
     unusual: (times: string) => `${times} times the largest paid before`,
     usual: 'Amount not unusual',
     device: 'New device',
@@ -35,7 +39,7 @@ export const withdrawalCopy = {
     blocks: {
       suspended: 'Account suspended',
       closed: 'Account closed',
-      reported: 'Reported by owner',
+      reported: 'Reported by investor',
       paused: 'Withdrawals are paused',
     },
   },

@@ -18,7 +18,7 @@ import { moment } from '#src/shared/format/dates.ts';
 import { ProofViewer } from '#src/shared/receipt/ProofViewer.tsx';
 import { Loading } from '#src/shared/ui/Loading.tsx';
 import { copy } from './copy.ts';
-import { DepositStatus } from './DepositStatus.tsx';
+import { PreviewedStatus } from './DepositStatus.tsx';
 
 const { preview } = copy;
 
@@ -31,7 +31,7 @@ export function DepositPreview(state: PreviewState) {
       screen="deposits"
       id={deposit?.id}
       isWaiting={deposit?.status === 'pending'}
-      status={deposit && <DepositStatus item={deposit} />}
+      status={deposit && <PreviewedStatus item={deposit} />}
     >
       {deposit && <Preview key={deposit.id} deposit={deposit} />}
     </PreviewPane>

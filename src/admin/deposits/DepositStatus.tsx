@@ -24,6 +24,13 @@ export function DepositStatus({ item }: { item: DepositRow }) {
   );
 }
 
+/** The status of a deposit beside its checks, which name the doubts. */
+export const PreviewedStatus = ({ item }: FlagsProps) => (
+  <RowStatus status={item.status} awaits={item.awaits}>
+    <ReversedFlag at={item.reversedAt} />
+  </RowStatus>
+);
+
 /** On a phone, where the status has another place. */
 export const DepositFlags = ({ item }: FlagsProps) => (
   <>

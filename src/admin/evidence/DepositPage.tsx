@@ -25,7 +25,7 @@ import { copy } from './copy.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 import { DepositContext } from './DepositContext.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
-import { ProofStage } from './ProofStage.tsx';
+import { hasStage, ProofStage } from './ProofStage.tsx';
 import { useDepositDecisions } from './useDepositDecisions.ts';
 import { useProofAhead } from './useProofAhead.ts';
 
@@ -73,6 +73,7 @@ export function DepositPage({ id }: { id: string }) {
   return (
     <RecordFrame
       isFull={hasWindow}
+      isStageBare={evidence !== undefined && !hasStage(evidence)}
       stageName={copy.proof.stage}
       bar={
         <DecisionBar

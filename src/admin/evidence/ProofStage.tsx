@@ -22,6 +22,10 @@ interface ProofStageProps {
 
 const copiedOf = ({ duplicates }: EvidenceRecord) => duplicates.find(({ image }) => image);
 
+/** Whether there is a file to look at: its own proof, or that of a deposit with the same evidence. */
+export const hasStage = (evidence: EvidenceRecord): boolean =>
+  evidence.image !== null || copiedOf(evidence) !== undefined;
+
 /** The proof, beside that of the deposit which it copies. */
 export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
   const { evidence, isFull, setFull, onState } = props;
@@ -52,9 +56,7 @@ export const ProofStage = memo(function ProofStage(props: ProofStageProps) {
       {...(isFull && { caption: <Brief evidence={evidence} /> })}
     />
   ) : (
-    <Ground>
-      <NoProof evidence={evidence} />
-    </Ground>
+    <NoProof evidence={evidence} />
   );
   if (!other?.image) return own;
   return (

@@ -42,8 +42,8 @@ export const copy = {
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
     txid: 'Transaction id of the payment',
-    output: 'Output (optional)',
-    outputHint: 'Only if one transaction pays several deposits. Otherwise it is 0.',
+    output: 'Output number',
+    outputHint: 'Optional. Only if one transaction pays several deposits.',
   },
   decline: {
     button: 'Decline',

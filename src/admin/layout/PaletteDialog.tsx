@@ -74,7 +74,13 @@ export function PaletteDialog({ close }: { close: () => void }) {
         />
         <KeyHint>Esc</KeyHint>
       </Box>
-      <PaletteList id={id} groups={groups} currentId={current?.id} onOpen={open} />
+      <PaletteList
+        id={id}
+        groups={groups}
+        currentId={current?.id}
+        typed={typed.trim()}
+        onOpen={open}
+      />
       <Box
         role="status"
         sx={{ px: 1.75, py: 1, fontSize: '0.75rem', color: 'var(--faint)', minHeight: 34 }}

@@ -8,6 +8,8 @@ interface PaletteListProps {
   id: string;
   groups: readonly EntryGroup[];
   currentId: string | undefined;
+  /** Marked in the results. */
+  typed: string;
   onOpen: (entry: Entry) => void;
 }
 
@@ -15,7 +17,7 @@ const option = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
-  minHeight: 34,
+  minHeight: 30,
   px: 1,
   mx: 0.5,
   borderRadius: '6px',
@@ -30,7 +32,7 @@ const option = {
 } as const;
 
 /** The results in groups. The focus stays in the field above, which names the current one. */
-export function PaletteList({ id, groups, currentId, onOpen }: PaletteListProps) {
+export function PaletteList({ id, groups, currentId, typed, onOpen }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (currentId)
@@ -42,7 +44,7 @@ export function PaletteList({ id, groups, currentId, onOpen }: PaletteListProps)
       id={id}
       role="listbox"
       aria-label="Results"
-      sx={{ borderTop: 1, borderColor: 'divider', maxHeight: '60vh', overflowY: 'auto', pb: 0.5 }}
+      sx={{ borderTop: 1, borderColor: 'divider', maxHeight: 'calc(100vh - 148px)', overflowY: 'auto', pb: 0.5 }}
     >
       {groups.map(({ title, entries }) => (
         <Box key={title} role="group" aria-label={title}>
@@ -63,7 +65,7 @@ export function PaletteList({ id, groups, currentId, onOpen }: PaletteListProps)
               onClick={() => onOpen(entry)}
               sx={option}
             >
-              <Found {...entry} />
+              <Found entry={entry} typed={typed} />
             </Box>
           ))}
         </Box>
@@ -72,16 +74,21 @@ export function PaletteList({ id, groups, currentId, onOpen }: PaletteListProps)
   );
 }
 
-const Found = ({ text, detail, status, keys = [] }: Entry) => (
+interface FoundProps {
+  entry: Entry;
+  typed: string;
+}
+
+const Found = ({ entry: { text, detail, status, keys = [] }, typed }: FoundProps) => (
   <>
     <Box component="span" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-      {text}
+      <Marked text={text} typed={typed} />
     </Box>
     <Box
       component="span"
       sx={{ color: 'text.secondary', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
     >
-      {detail}
+      {detail && <Marked text={detail} typed={typed} />}
     </Box>
     <Box component="span" sx={{ ml: 'auto', display: 'inline-flex', gap: 0.375 }}>
       {status && <StatusBadge status={status as Status} plain />}
@@ -91,3 +98,21 @@ const Found = ({ text, detail, status, keys = [] }: Entry) => (
     </Box>
   </>
 );
+
+/** A text with what is typed in it, where it first occurs. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
+  if (at < 0) return text;
+  const end = at + typed.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <Box component="mark" sx={mark}>
+        {text.slice(at, end)}
+      </Box>
+      {text.slice(end)}
+    </>
+  );
+}
+
+const mark = { color: 'inherit', bgcolor: 'var(--primary-soft)', borderRadius: '2px' } as const;

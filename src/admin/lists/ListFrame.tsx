@@ -51,7 +51,10 @@ export function ListFrame(props: ListFrameProps) {
     >
       <Box sx={frame} data-edges="">
         <ListHead {...head} />
-        <Box sx={{ ...rows, ...(preview && previewing.isBeside && split) }}>
+        <Box
+          data-split={preview && previewing.isBeside ? '' : undefined}
+          sx={{ ...rows, ...(preview && previewing.isBeside && split) }}
+        >
           <ListProgress>
             <Rows>{children}</Rows>
           </ListProgress>
@@ -68,7 +71,15 @@ export function ListFrame(props: ListFrameProps) {
 // By default react-admin shows a toast too.
 const shownInPlace = () => undefined;
 
-const split = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 560px' } as const;
+// In a narrower window the preview shows what the table then leaves out.
+const split = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 560px',
+  '@media (max-width: 1599.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 448px',
+    '& .from-desk, & .in-preview': { display: 'none' },
+  },
+} as const;
 
 const rows = {
   minWidth: 0,

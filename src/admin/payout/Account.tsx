@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { Cents } from '#contract/money.ts';
-import { CheckLines } from '#src/admin/checks/CheckLines.tsx';
+import { CheckLines, hasPassed } from '#src/admin/checks/CheckLines.tsx';
 import { accountChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -16,11 +16,24 @@ interface AccountProps {
 }
 
 /** Whether the investor is verified, and the changes of their account. */
-export const AccountChanges = ({ withdrawal }: AccountProps) => (
-  <Section title={copy.account.title}>
-    <CheckLines isDetailed name={copy.account.title} checks={accountChecks(withdrawal)} />
-  </Section>
-);
+export function AccountChanges({ withdrawal, isPassedOnly }: AccountChangesProps) {
+  const checks = accountChecks(withdrawal);
+  const { title } = copy.account;
+  return (
+    <Section title={title}>
+      <CheckLines
+        isDetailed
+        name={title}
+        checks={isPassedOnly ? checks.filter(hasPassed) : checks}
+      />
+    </Section>
+  );
+}
+
+interface AccountChangesProps extends AccountProps {
+  /** The open checks are listed in another place of the record. */
+  isPassedOnly: boolean;
+}
 
 /** Since when the investor is here, and what they have deposited. */
 export function Deposits({ withdrawal: { investor } }: AccountProps) {

@@ -21,12 +21,5 @@ export function OpenChecks({ withdrawal, isPayer }: OpenChecksProps) {
   const open = checks.filter(({ state }) => state !== 'ok');
   if (isPayer && open.length === 0) return null;
   const name = status === 'requested' ? asked : beforePaying;
-  return (
-    <CheckSummary
-      checks={checks}
-      name={name}
-      isTitled={!isPayer}
-      isOneLine={isPayer || open.length === 1}
-    />
-  );
+  return <CheckSummary checks={checks} name={name} isTitled={!isPayer} isOneLine={isPayer} />;
 }

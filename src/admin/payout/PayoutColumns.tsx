@@ -75,6 +75,8 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
     startPayment: () => commands.startPayment.run({ id: withdrawal.id }),
   });
   const isPhone = useMediaQuery(widths.phone);
+  // The payer has one line for them, because the coins to send need the place.
+  const isPassedOnly = waits && !isPayer;
   const openChecks = waits && <OpenChecks withdrawal={withdrawal} isPayer={isPayer} />;
   const keys = canDecide && !isStale ? { ...arming, heldBy, decisions } : undefined;
   return (
@@ -91,8 +93,8 @@ export function PayoutColumns({ withdrawal, reviewed, bar }: PayoutColumnsProps)
       who={
         <>
           {isPhone && openChecks}
-          <Recipient withdrawal={withdrawal} />
-          <AccountChanges withdrawal={withdrawal} />
+          <Recipient withdrawal={withdrawal} isPassedOnly={isPassedOnly} />
+          <AccountChanges withdrawal={withdrawal} isPassedOnly={isPassedOnly} />
           <Balance withdrawal={withdrawal} />
         </>
       }

@@ -1,7 +1,7 @@
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { coinNames } from '#contract/coin.ts';
-import { type CheckLine, CheckLines } from '#src/admin/checks/CheckLines.tsx';
+import { type CheckLine, CheckLines, hasPassed } from '#src/admin/checks/CheckLines.tsx';
 import { recipientChecks } from '#src/admin/checks/withdrawalChecks.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
@@ -12,8 +12,14 @@ import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { copy } from './copy.ts';
 
+interface RecipientProps {
+  withdrawal: PayoutRecord;
+  /** The open checks are listed in another place of the record. */
+  isPassedOnly: boolean;
+}
+
 /** The address and what is known of it. */
-export function Recipient({ withdrawal }: { withdrawal: PayoutRecord }) {
+export function Recipient({ withdrawal, isPassedOnly }: RecipientProps) {
   const checks = recipientChecks(withdrawal);
   const { title } = copy.recipient;
   return (
@@ -29,7 +35,11 @@ export function Recipient({ withdrawal }: { withdrawal: PayoutRecord }) {
       }
     >
       <Address withdrawal={withdrawal} />
-      <CheckLines isDetailed name={title} checks={checks} />
+      <CheckLines
+        isDetailed
+        name={title}
+        checks={isPassedOnly ? checks.filter(hasPassed) : checks}
+      />
     </Section>
   );
 }

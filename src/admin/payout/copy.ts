@@ -116,7 +116,7 @@ export const copy = {
   paid: {
     title: 'Payment',
     rate: (usd: string, rate: string) => `${usd}, counted at ${rate}`,
-    compared: 'Checked rate then',
+    compared: 'Checked rate',
     noCompared: 'None: typed twice',
     txid: 'Transaction id',
     explorer: 'Look it up on the chain',

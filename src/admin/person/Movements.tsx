@@ -22,17 +22,11 @@ const rows = {
 
 /** The entries of the ledger, and the deposits and withdrawals that they come from. */
 export function Movements({ user }: { user: UserPageRecord }) {
-  const [chosen, setChosen] = useState<MovementView>('entries');
-  const counts: Record<MovementView, number> = {
-    entries: user.entries.count,
-    deposits: user.deposits,
-    withdrawals: user.withdrawals,
-    announced: user.announced,
-  };
-  const views = (Object.keys(rows) as MovementView[]).filter(
-    (view) => view !== 'announced' || counts[view],
-  );
-  const view = views.includes(chosen) ? chosen : 'entries';
+  const counts = countsOf(user);
+  // Of a newcomer the first view that has something.
+  const [chosen, setChosen] = useState(() => all.find((view) => counts[view] > 0));
+  const views = all.filter((view) => view !== 'announced' || counts[view]);
+  const view = chosen && views.includes(chosen) ? chosen : 'entries';
   const Rows = rows[view];
   return (
     <>
@@ -52,6 +46,15 @@ export function Movements({ user }: { user: UserPageRecord }) {
     </>
   );
 }
+
+const all = Object.keys(rows) as MovementView[];
+
+const countsOf = (user: UserPageRecord): Record<MovementView, number> => ({
+  entries: user.entries.count,
+  deposits: user.deposits,
+  withdrawals: user.withdrawals,
+  announced: user.announced,
+});
 
 /** The same rows where they can be filtered, sorted and exported. */
 function ListLink({ view, id }: { view: 'deposits' | 'withdrawals'; id: string }) {

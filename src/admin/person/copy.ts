@@ -29,7 +29,11 @@ export const copy = {
     nothing: 'no deposit waits',
     total: 'Total',
     equals: (many: number) =>
-      many === 1 ? 'matches 1 ledger line' : `matches ${many.toLocaleString('en')} ledger lines`,
+      many === 0
+        ? 'no ledger line yet'
+        : many === 1
+          ? 'matches 1 ledger line'
+          : `matches ${many.toLocaleString('en')} ledger lines`,
     differs: (sum: string) => `the entries add up to ${sum}`,
   },
   account: {
@@ -91,14 +95,14 @@ export const copy = {
     groups: { identity: 'Identity', money: 'Money', security: 'Security', danger: 'Danger' },
     hints: {
       verify: 'Records that you checked their identity',
-      adjust: 'With a reason that the owner reads',
+      adjust: 'With a reason that the investor reads',
       signOut: 'Ends every session at once',
       suspend: 'Signs out and blocks sign-in; the money stays',
       lift: 'Lets them sign in again',
-      revoke: 'With a reason that the owner reads',
+      revoke: 'With a reason that the investor reads',
       promote: 'Gives the duties that you choose, with a reason',
       demote: 'Takes all staff rights, with a reason',
-      reset: 'For a lost second factor. We email the owner, and the reset waits at least a day.',
+      reset: 'For a lost second factor. We email the investor, and the reset waits at least a day.',
       noFactor: 'No two-step sign-in is set up.',
       resetWaits: 'A reset waits already.',
       close: 'For good. Needs a zero balance and no pending deposit.',

@@ -10,6 +10,8 @@ export type SharedAddress = Omit<InCents<Identified<Recipient['others'][number]>
   user: Owner;
 };
 
+type Decline = NonNullable<Recipient['lastDecline']>;
+
 type Earlier = StaffWithdrawalDetail['earlier'][number];
 
 /** A withdrawal with what staff read before they approve or pay it. */
@@ -28,7 +30,10 @@ export type PayoutRecord = WithdrawalRecord &
     | 'approvals'
     | 'reversal'
   > & {
-    recipient: Omit<Recipient, 'others'> & { others: SharedAddress[] };
+    recipient: Omit<Recipient, 'others' | 'lastDecline'> & {
+      others: SharedAddress[];
+      lastDecline: InCents<Identified<Decline>> | null;
+    };
     investor: ReturnType<typeof payeeOf>;
     earlier: InCents<Identified<Earlier>>[];
   };
@@ -64,7 +69,11 @@ export const payoutOf = (detail: StaffWithdrawalDetail): PayoutRecord => {
     ...withdrawalOf(withdrawal),
     ...{ payout, gas, rate, note, comparedRate, onChain, timeline, account },
     ...{ messages, approvals, reversal },
-    recipient: { ...recipient, others: recipient.others.map(sharedOf) },
+    recipient: {
+      ...recipient,
+      others: recipient.others.map(sharedOf),
+      lastDecline: recipient.lastDecline && inCents(identified(recipient.lastDecline)),
+    },
     investor: payeeOf(investor),
     earlier: earlier.map((item) => inCents(identified(item))),
   };

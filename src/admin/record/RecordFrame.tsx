@@ -17,6 +17,8 @@ interface RecordFrameProps {
   stageName: string;
   /** Less important facts: below the others, below the stage on a phone, a column on wide screens. */
   context?: ReactNode;
+  /** The stage has a line only, so that the context takes the place below it. */
+  isStageBare?: boolean;
   /** The stage has the window, but for the bar. */
   isFull?: boolean;
 }
@@ -25,9 +27,11 @@ const scrolled = { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 
 
 /** The page of a record that staff decide on: bar, facts, stage and form, without page scroll. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { bar, facts, form, stage, stageName, context, isFull = false } = props;
+  const { bar, facts, form, stage, stageName, context } = props;
+  const { isFull = false, isStageBare = false } = props;
   const isPhone = useMediaQuery(widths.phone);
   const isWide = useMediaQuery(widths.wide);
+  const place = isPhone ? 'last' : isStageBare ? 'stage' : isWide ? 'column' : 'facts';
   return (
     <Box
       data-frame
@@ -43,19 +47,25 @@ export function RecordFrame(props: RecordFrameProps) {
     >
       <GlobalStyles styles={aroundFrame} />
       {bar}
-      <Box sx={isFull ? { ...grid, ...fullGrid } : grid}>
+      <Box sx={{ ...grid, ...(isStageBare && bareGrid), ...(isFull && fullGrid) }}>
         <Box component="section" aria-label={copy.facts} sx={factsColumn}>
           <Box sx={{ flexGrow: 1, ...scrolled }}>
             {facts}
-            {!isPhone && !isWide && context}
+            {place === 'facts' && context}
           </Box>
           {form}
         </Box>
-        <Box component="section" data-stage aria-label={stageName} sx={stageColumn}>
+        <Box
+          component="section"
+          data-stage
+          aria-label={stageName}
+          sx={{ ...stageColumn, ...(isStageBare && bareStage) }}
+        >
           {stage}
+          {place === 'stage' && <Box sx={scrolled}>{context}</Box>}
         </Box>
-        {isPhone && <div>{context}</div>}
-        {isWide && context && (
+        {place === 'last' && <div>{context}</div>}
+        {place === 'column' && context && (
           <Box
             component="aside"
             aria-label={copy.context}
@@ -97,6 +107,10 @@ const stageColumn = {
     scrollMarginTop: '82px',
   },
 } as const;
+
+const bareGrid = { [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr)' } } as const;
+
+const bareStage = { [widths.phone]: {} } as const;
 
 const fullWindow = {
   [widths.phone]: { position: 'fixed', inset: 0 },

@@ -25,7 +25,7 @@ interface PreviewBarProps {
 export function PreviewBar({ screen, id, step, close, children }: PreviewBarProps) {
   return (
     <Box sx={frame}>
-      <Box component="b" sx={{ fontFamily: fonts.mono, fontSize: '0.75rem' }}>
+      <Box component="b" sx={{ fontFamily: fonts.mono, fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
         {id && reference(id)}
       </Box>
       {children}
@@ -35,7 +35,7 @@ export function PreviewBar({ screen, id, step, close, children }: PreviewBarProp
             component={Link}
             to={showPath(screen, id)}
             variant="contained"
-            sx={{ minHeight: 28, height: 28, px: 1.25, gap: 0.75, fontSize: '0.8125rem' }}
+            sx={{ ...slim, gap: 0.75, whiteSpace: 'nowrap' }}
           >
             {step} <KeyHint>Enter</KeyHint>
           </Button>
@@ -52,6 +52,8 @@ export function PreviewBar({ screen, id, step, close, children }: PreviewBarProp
     </Box>
   );
 }
+
+const slim = { minHeight: 28, height: 28, px: 1.25, fontSize: '0.8125rem' } as const;
 
 const frame = {
   display: 'flex',

@@ -46,10 +46,10 @@ const drawer = {
   boxShadow: 'var(--float-shadow)',
 } as const;
 
-/** The row under the cursor beside the list, or over it in a narrow window; the keys go on working. */
+/** The row under the cursor beside the list, or over it on a tablet; the keys go on working. */
 export function PreviewPane({ state, screen, id, isWaiting, status, ...rest }: PreviewPaneProps) {
-  const { isOpen, isBeside, close } = state;
-  useKeys(isOpen && !isBeside ? { Escape: close } : {});
+  const { isOpen, isBeside, isKept, close } = state;
+  useKeys(isOpen && !isKept ? { Escape: close } : {});
   if (!isOpen) return null;
   return (
     <Box

@@ -129,6 +129,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
         label={labels.action}
         render={(item) => <Action item={item} />}
         sx={{ width: { xs: 124, lg: 132 } }}
+        className="in-preview"
       />
     </ListTable>
   );

@@ -39,6 +39,9 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
   };
   return (
     <>
+      <RuleGroup name="pauses" isRow>
+        <Pauses form={form} />
+      </RuleGroup>
       <RuleGroup name="deposits">
         {fieldGroups.deposits.map(field)}
         <LateRate control={form.control} />
@@ -47,9 +50,6 @@ export function RuleFields({ form, settings, changes }: RuleFieldsProps) {
       <RuleGroup name="withdrawals">{fieldGroups.withdrawals.map(field)}</RuleGroup>
       <RuleGroup name="payouts">{fieldGroups.payouts.map(field)}</RuleGroup>
       <RuleGroup name="investors">{fieldGroups.investors.map(field)}</RuleGroup>
-      <RuleGroup name="pauses" isRow>
-        <Pauses form={form} />
-      </RuleGroup>
       <RuleGroup name="reserves" isRow>
         <PauseSwitch control={form.control} name="publishReserves" />
       </RuleGroup>

@@ -41,7 +41,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
     <Panel title={words.title} text={mayChange ? words.text : words.pauseOnly}>
       <form noValidate onSubmit={form.handleSubmit((input) => save.mutate(input))}>
         <RuleFields form={form} settings={settings} changes={changes} />
-        <Box sx={foot}>
+        <Box sx={changes.length > 0 ? keptFoot : foot}>
           {right.length > 0 && <Changes form={values} changes={right} />}
           <ErrorAlert id="settings-problem" message={save.errorMessage} />
           <Box sx={{ display: 'flex', gap: 1 }}>
@@ -66,11 +66,7 @@ export function RulesPanel({ settings }: { settings: Settings }) {
   );
 }
 
-// Visible while a long form is filled in; on a phone above its tabs.
 const foot = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
   display: 'grid',
   gap: 1.5,
   mx: -2,
@@ -81,5 +77,13 @@ const foot = {
   borderTop: 1,
   borderColor: 'divider',
   borderRadius: '0 0 12px 12px',
+} as const;
+
+// Visible while there are changes to save; on a phone above its tabs.
+const keptFoot = {
+  ...foot,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
   '@media (max-width: 759.95px)': { bottom: 56 },
 } as const;

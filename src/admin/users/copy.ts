@@ -69,7 +69,7 @@ export const copy = {
     hint: 'Colleagues read it in the activity.',
     needed: 'Give a reason; colleagues read it in the activity.',
   },
-  mailedHint: 'The account owner gets it by mail.',
+  mailedHint: 'The investor gets it by mail.',
   suspend: {
     button: 'Suspend',
     title: 'Suspend account',
@@ -116,7 +116,7 @@ export const copy = {
     button: 'Reset two-step sign-in',
     title: 'Reset two-step sign-in',
     text: (name: string) =>
-      `For a lost second factor. After a wait of at least a day, ${name} signs in by password alone. The owner gets a mail now and can stop it with the help of staff.`,
+      `For a lost second factor. After a wait of at least a day, ${name} signs in by password alone. They get a mail now and can stop it with the help of staff.`,
     submit: 'Propose the reset',
   },
   closeAccount: {

@@ -16,7 +16,7 @@ import { Loading } from '#src/shared/ui/Loading.tsx';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { copy } from './copy.ts';
 import { PayoutAddress } from './PayoutAddress.tsx';
-import { WithdrawalStatus } from './WithdrawalStatus.tsx';
+import { PreviewedStatus } from './WithdrawalStatus.tsx';
 import { isWaiting } from './withdrawalQueue.ts';
 
 const { preview } = copy;
@@ -31,7 +31,7 @@ export function WithdrawalPreview(state: PreviewState) {
       id={withdrawal?.id}
       isWaiting={withdrawal !== undefined && isWaiting(withdrawal)}
       {...(withdrawal?.status === 'approved' && { step: copy.pay })}
-      status={withdrawal && <WithdrawalStatus item={withdrawal} />}
+      status={withdrawal && <PreviewedStatus item={withdrawal} />}
     >
       {withdrawal && <Preview key={withdrawal.id} withdrawal={withdrawal} />}
     </PreviewPane>

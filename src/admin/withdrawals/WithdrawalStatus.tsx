@@ -14,6 +14,14 @@ import { isWaiting } from './withdrawalQueue.ts';
 /** The status of a withdrawal in a list, who pays it and what blocks it. */
 export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
   <RowStatus status={item.status} awaits={item.awaits}>
+    {isWaiting(item) && <DoubtFlag item={item} />}
+    <PaymentFlags item={item} />
+  </RowStatus>
+);
+
+/** The status of a withdrawal beside its checks, which name the doubts. */
+export const PreviewedStatus = ({ item }: { item: WithdrawalRecord }) => (
+  <RowStatus status={item.status} awaits={item.awaits}>
     <PaymentFlags item={item} />
   </RowStatus>
 );
@@ -22,6 +30,7 @@ export const WithdrawalStatus = ({ item }: { item: WithdrawalRecord }) => (
 export const WithdrawalFlags = ({ item }: { item: WithdrawalRecord }) => (
   <>
     <AwaitsFlag awaits={item.awaits} isBrief />
+    {isWaiting(item) && <DoubtFlag item={item} />}
     <PaymentFlags item={item} />
   </>
 );
@@ -31,7 +40,6 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
   const isOwn = useSession().user?._id === user.id;
   return (
     <>
-      {isWaiting(item) && <DoubtFlag item={item} />}
       {blockedBy && (
         <Flag kind="bad" icon={<BlockOutlined />} title={payoutBlockMessages[blockedBy]}>
           {copy.blocks[blockedBy]}

@@ -77,7 +77,7 @@ export const copy = {
   blocks: {
     suspended: 'Account suspended',
     closed: 'Account closed',
-    reported: 'Reported by owner',
+    reported: 'Reported by investor',
     waiting: 'Waiting 24 hours',
     paused: 'Paused',
   },

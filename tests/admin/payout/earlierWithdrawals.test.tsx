@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { showPath } from '#contract/backOffice.ts';
 import { calls } from '#contract/calls.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { randomTxid } from '#tests/support/people.ts';
@@ -22,11 +23,12 @@ async function paid100(): Promise<void> {
   here.backend.clock.advance(stepMs);
 }
 
-async function declined(): Promise<void> {
+async function declined(): Promise<string> {
   const params = { id: await scene.ask('50') };
   const sent = { token: scene.grace.token, params, body: { reason: 'A reason of the tests.' } };
   expect((await callApi(here.backend, calls.withdrawals.decline, sent)).status).toBe(200);
   here.backend.clock.advance(stepMs);
+  return params.id;
 }
 
 test('shows an address that was paid before, the balance after it and earlier ones', async () => {
@@ -45,13 +47,21 @@ test('shows an address that was paid before, the balance after it and earlier on
 
 test('asks for a look at an amount of three times the largest one, and at an address declined before', async () => {
   await paid100();
-  await declined();
+  const declinedId = await declined();
   const { user } = await scene.open(await scene.ask('300'));
-  const unusual = (await region('Account')).getByText('3 times the largest paid before');
+  const open = await region('Before you approve');
+  const unusual = open.getByText('3 times the largest paid before');
   expect(unusual.closest('li')?.textContent).toContain('$100.00');
   expect(unusual.closest('li')?.dataset.check).toBe('look');
-  const before = (await region('Recipient')).getByText('Declined to this address before');
-  expect(before.closest('li')?.textContent).toContain('once');
+  const before = open.getByText('Declined to this address before').closest('li') as HTMLElement;
+  expect(before.textContent).toMatch(
+    /once\$50\.00 on 2 Mar, \d\d:\d\d by grace of staff: A reason of the tests\./,
+  );
+  expect(within(before).getByRole('link').getAttribute('href')).toBe(
+    showPath('withdrawals', declinedId),
+  );
+  // Each check has one place.
+  expect((await region('Account')).queryByText('3 times the largest paid before')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Approve/ }));
   await screen.findByLabelText(/^I reviewed: .*Declined to this address before/);
 });

@@ -49,6 +49,7 @@ describeOnOneEngine('what staff read of a withdrawal', (engine) => {
       paidBefore: 0,
       lastPaidAt: null,
       declinedBefore: 0,
+      lastDecline: null,
     };
     const none = { otherInvestors: 0, others: [], sentTxid: null };
     expect(recipient).toEqual({ ...unknown, ...none, firstUsedAt: createdAt });
