@@ -23,12 +23,17 @@ export const RuleCards = ({ rules }: RuleCardsProps) => (
         <Box component="ul" aria-label={texts.kinds[kind]} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {ofKind(rules, kind).map((rule) => (
             <Box component="li" key={rule._id} sx={card}>
-              {cellsOf(rule).map(([column, value]) => (
-                <Box key={column} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                  <Box sx={{ color: 'text.secondary' }}>{column}</Box>
-                  <div>{value}</div>
-                </Box>
-              ))}
+              {cellsOf(rule)
+                .filter(hasValue)
+                .map(([column, value]) => (
+                  <Box
+                    key={column}
+                    sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}
+                  >
+                    <Box sx={{ color: 'text.secondary' }}>{column}</Box>
+                    <div>{value}</div>
+                  </Box>
+                ))}
               <RuleActions rule={rule} rules={rules} />
             </Box>
           ))}
@@ -37,6 +42,8 @@ export const RuleCards = ({ rules }: RuleCardsProps) => (
     ))}
   </Stack>
 );
+
+const hasValue = ([, value]: ReturnType<typeof cellsOf>[number]) => value !== texts.payers.none;
 
 const card = {
   display: 'grid',

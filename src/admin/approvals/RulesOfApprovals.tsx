@@ -18,7 +18,7 @@ export function RulesOfApprovals() {
   const { open } = useDialogs();
   const mayPropose = useMay('keys');
   const propose = data && mayPropose && (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ flexShrink: 0 }}>
+    <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
       <Button variant="outlined" size="small" onClick={() => open(<PresetDialog rules={data} />)}>
         {ruleCopy.preset.button}
       </Button>

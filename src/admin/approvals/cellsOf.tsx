@@ -33,7 +33,7 @@ export function cellsOf(rule: ApprovalRule): Cell[] {
   ];
 }
 
-/** One person alone is a risk of the operator's choice. */
+/** A single person is a risk that the operator chose. */
 const People = ({ count }: { count: number }) => (
   <Box component="span" sx={count === 1 ? { color: 'warning.main', fontWeight: 500 } : {}}>
     {texts.people(count)}

@@ -19,7 +19,7 @@ export interface CheckLine {
   text: string;
   /** When or how often, at the right. */
   detail?: string | undefined;
-  /** What is behind it, below the check. */
+  /** The facts behind it, below the check. */
   note?: string | undefined;
   /** Where it can be read or settled. */
   link?: { text: string; to: string } | undefined;
@@ -133,7 +133,7 @@ const Behind = ({ note, link }: Pick<CheckLine, 'note' | 'link'>) => (
 
 const below = { flexBasis: '100%', pl: '23px', color: 'text.secondary' } as const;
 
-/** To a screen of ours, or to another site in a tab of its own. */
+/** To a screen of ours, or to another site in a new tab. */
 function Way({ text, to }: NonNullable<CheckLine['link']>) {
   const isOurs = to.startsWith('/');
   const way = isOurs

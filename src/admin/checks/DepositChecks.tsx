@@ -1,7 +1,7 @@
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { useProofText } from '#src/shared/receipt/useProofText.ts';
-import { type CheckLine, CheckLines, Verdict } from './CheckLines.tsx';
+import { type CheckLine, CheckLines, hasPassed, Verdict } from './CheckLines.tsx';
 import { copy } from './copy.ts';
 import { depositChecks } from './depositChecks.ts';
 
@@ -11,34 +11,46 @@ interface DepositChecksProps {
   only?: 'open' | 'passed' | undefined;
 }
 
-const isOf = (only: DepositChecksProps['only']) => (check: CheckLine) =>
-  only === undefined || (check.state === 'ok') === (only === 'passed');
-
 const isCounted = ({ state }: CheckLine) => state !== 'note' && state !== 'stated';
 
 /** The checks of a deposit, those that failed first. */
 export function DepositChecks({ evidence, only }: DepositChecksProps) {
-  const { code, amount } = useProofText(evidence.image);
-  const { address, txid, quote } = evidence;
-  const all = depositChecks(evidence, {
-    address: code(address),
-    txid: txid ? code(txid) : undefined,
-    coins: quote ? amount(quote.coinAmount) : undefined,
-  });
-  const checks = all.filter(isOf(only));
-  const passed = all.filter(isOf('passed')).length;
-  if (only === 'passed' && passed === 0) return null;
+  const all = useChecks(evidence);
+  const checks = only ? all.filter((check) => hasPassed(check) === (only === 'passed')) : all;
+  if (only === 'passed' && checks.length === 0) return null;
   return (
     <Section name={only === 'passed' ? copy.deposit.passed : copy.deposit.title}>
-      {only !== 'passed' && (
-        <Verdict
-          passed={passed}
-          all={all.filter(isCounted).length}
-          isUnseen={evidence.chain.state === 'off'}
-          isDecided={evidence.status !== 'pending'}
-        />
-      )}
+      {only !== 'passed' && <VerdictOf evidence={evidence} checks={all} />}
       <CheckLines checks={checks} />
     </Section>
   );
 }
+
+/** How many checks passed, in a form that covers them. */
+export const DepositVerdict = ({ evidence }: Pick<DepositChecksProps, 'evidence'>) => (
+  <VerdictOf evidence={evidence} checks={useChecks(evidence)} />
+);
+
+function useChecks(evidence: EvidenceRecord): CheckLine[] {
+  const { code, amount } = useProofText(evidence.image);
+  const { address, txid, quote } = evidence;
+  return depositChecks(evidence, {
+    address: code(address),
+    txid: txid ? code(txid) : undefined,
+    coins: quote ? amount(quote.coinAmount) : undefined,
+  });
+}
+
+interface VerdictOfProps {
+  evidence: EvidenceRecord;
+  checks: readonly CheckLine[];
+}
+
+const VerdictOf = ({ evidence, checks }: VerdictOfProps) => (
+  <Verdict
+    passed={checks.filter(hasPassed).length}
+    all={checks.filter(isCounted).length}
+    isUnseen={evidence.chain.state === 'off'}
+    isDecided={evidence.status !== 'pending'}
+  />
+);

@@ -19,11 +19,13 @@ interface ConversationProps {
   item: { id: string; user: { id: string }; awaits: AwaitedSide | null; messages: number };
   resource: ResourceName;
   isWaiting: boolean;
+  /** To ask is the next step. */
+  isNext?: boolean;
 }
 
 /** The messages between staff and the investor of a record; Q writes one. */
 export function Conversation(props: ConversationProps) {
-  const { item, resource, isWaiting } = props;
+  const { item, resource, isWaiting, isNext = false } = props;
   const isOwn = useSession().user?._id === item.user.id;
   const [isWriting, setWriting] = useState(false);
   const { data, error, refetch } = useConversation({
@@ -47,10 +49,16 @@ export function Conversation(props: ConversationProps) {
           {!isOwn && !isWriting && (
             <Button
               size="small"
-              variant="text"
+              variant={isNext && isWaiting && item.messages === 0 ? 'contained' : 'text'}
               aria-keyshortcuts="q"
               onClick={() => setWriting(true)}
-              sx={{ ml: 'auto', mr: -1, my: -0.5, gap: 0.75, whiteSpace: 'nowrap' }}
+              sx={{
+                ml: 'auto',
+                mr: isNext ? 0 : -1,
+                my: isNext ? 0.5 : -0.5,
+                gap: 0.75,
+                whiteSpace: 'nowrap',
+              }}
             >
               {item.messages > 0 || data ? copy.write : copy.ask} <KeyHint>Q</KeyHint>
             </Button>

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent } from 'react';
 import { groupDollars } from '#contract/money.ts';
 import { partOf } from '#src/admin/approvals/paymentOff.ts';
+import { DepositVerdict } from '#src/admin/checks/DepositChecks.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
+import { widths } from '#src/admin/record/widths.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { useGroupedDollars } from '#src/shared/form/useGroupedDollars.ts';
@@ -31,6 +34,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const [reason] = noteReasons;
   const { quote, coin } = evidence;
   const isBitcoin = coin === 'BTC';
+  const isPhone = useMediaQuery(widths.phone);
   return (
     <DecisionForm
       name={copy.confirm.title}
@@ -39,6 +43,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
+      {/* On a phone the form covers the checks. */}
+      {isPhone && <DepositVerdict evidence={evidence} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: '148px 1fr', gap: 1.25 }}>
         <TextField
           {...amount}

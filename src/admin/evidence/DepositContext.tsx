@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode, useState } from 'react';
 import { resource } from '#contract/backOffice.ts';
 import { DepositChecks } from '#src/admin/checks/DepositChecks.tsx';
+import { isBare } from '#src/admin/checks/depositChecks.ts';
 import { Conversation } from '#src/admin/conversation/Conversation.tsx';
 import { VerifiedMark } from '#src/admin/panel/VerifiedMark.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
@@ -52,16 +53,17 @@ interface MessagesProps {
 }
 
 /**
- * Above the investor where the record opens with messages; else below.
+ * Above the investor where the record opens with messages, or has nothing else to decide by.
  */
 function Messages({ evidence, isPlaceAbove = false }: MessagesProps) {
-  const [isAbove] = useState(evidence.messages > 0);
+  const [isAbove] = useState(evidence.messages > 0 || isBare(evidence));
   if (isAbove !== isPlaceAbove) return null;
   return (
     <Conversation
       item={evidence}
       resource={resource.deposits}
       isWaiting={evidence.status === 'pending'}
+      isNext={isBare(evidence)}
     />
   );
 }

@@ -8,7 +8,7 @@ interface PaletteListProps {
   id: string;
   groups: readonly EntryGroup[];
   currentId: string | undefined;
-  /** Marked in the results. */
+  /** Marked in what was found by it. */
   typed: string;
   onOpen: (entry: Entry) => void;
 }
@@ -44,9 +44,15 @@ export function PaletteList({ id, groups, currentId, typed, onOpen }: PaletteLis
       id={id}
       role="listbox"
       aria-label="Results"
-      sx={{ borderTop: 1, borderColor: 'divider', maxHeight: 'calc(100vh - 148px)', overflowY: 'auto', pb: 0.5 }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        maxHeight: 'calc(100vh - 148px)',
+        overflowY: 'auto',
+        pb: 0.5,
+      }}
     >
-      {groups.map(({ title, entries }) => (
+      {groups.map(({ title, entries, isMarked = false }) => (
         <Box key={title} role="group" aria-label={title}>
           <Box
             aria-hidden="true"
@@ -65,7 +71,7 @@ export function PaletteList({ id, groups, currentId, typed, onOpen }: PaletteLis
               onClick={() => onOpen(entry)}
               sx={option}
             >
-              <Found entry={entry} typed={typed} />
+              <Found entry={entry} typed={isMarked ? typed : ''} />
             </Box>
           ))}
         </Box>
@@ -107,7 +113,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <Box component="mark" sx={mark}>
+      <Box component="span" data-match sx={mark}>
         {text.slice(at, end)}
       </Box>
       {text.slice(end)}
@@ -115,4 +121,4 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-const mark = { color: 'inherit', bgcolor: 'var(--primary-soft)', borderRadius: '2px' } as const;
+const mark = { bgcolor: 'var(--primary-soft)', borderRadius: '2px' } as const;

@@ -21,6 +21,8 @@ export interface Entry {
 
 export interface EntryGroup {
   title: string;
+  /** The results have the typed words in them, which are marked. */
+  isMarked?: boolean;
   entries: readonly Entry[];
 }
 
@@ -84,9 +86,11 @@ export function foundGroups({ users, deposits, withdrawals }: Found): EntryGroup
       detail: `${user.fullName}, ${groupDollars(parseDollars(amount))} in ${coin}, ${rowMoment(at)}`,
       status,
     });
+  const { groups } = copy.palette;
   return [
     {
-      title: copy.palette.groups.users,
+      isMarked: true,
+      title: groups.users,
       entries: users.map(({ _id, fullName, userName, email }) => ({
         id: _id,
         to: showPath('users', _id),
@@ -94,7 +98,7 @@ export function foundGroups({ users, deposits, withdrawals }: Found): EntryGroup
         detail: `${userName}, ${email}`,
       })),
     },
-    { title: copy.palette.groups.deposits, entries: deposits.map(item('deposits')) },
-    { title: copy.palette.groups.withdrawals, entries: withdrawals.map(item('withdrawals')) },
+    { isMarked: true, title: groups.deposits, entries: deposits.map(item('deposits')) },
+    { isMarked: true, title: groups.withdrawals, entries: withdrawals.map(item('withdrawals')) },
   ];
 }

@@ -65,7 +65,7 @@ function stateOf(withdrawal: PayoutRecord, now: number): StateTexts {
   return otherInvestors > 0
     ? [texts.lookFirst, `${checks.recipient.others(otherInvestors)}.`]
     : approvals.mine
-      ? [texts.byOther, `${texts.startOwn} ${start}`]
+      ? [texts.byOther, texts.startOwn]
       : [ready, start];
 }
 
@@ -109,7 +109,6 @@ const looks: Record<string, { Sign: typeof CheckOutlined; tone: string }> = {
 
 const frame = {
   maxWidth: 712,
-  mx: 'auto',
   p: 2,
   border: 1,
   borderColor: 'divider',

@@ -100,8 +100,9 @@ export const copy = {
     own: 'You approved this yourself',
     start:
       'Start payment shows you the whole address, the QR code and the form, and locks this payment to you.',
-    byOther: 'Ask a colleague to pay it',
-    startOwn: 'Then two people have looked at it.',
+    byOther: 'A colleague should pay this',
+    startOwn:
+      'It waits under To pay until a colleague starts it. If you pay it too, one person has done both steps.',
     paused: 'Cannot be paid now',
     solveFirst: 'It cannot be approved or paid until this is solved.',
     beingPaid: 'Being paid',

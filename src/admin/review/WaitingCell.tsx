@@ -87,7 +87,12 @@ export function WaitingCell({ since, dueAt, isBare = false }: WaitingCellProps) 
           }}
         />
       </Box>
-      {textOf(waitedMs, promisedMs, isBare)}
+      <Box component="span" sx={isBare ? {} : aligned}>
+        {textOf(waitedMs, promisedMs, isBare)}
+      </Box>
     </Box>
   );
 }
+
+// At the right of a card: the bars of a list are below one another.
+const aligned = { minWidth: 92, textAlign: 'right' } as const;

@@ -36,7 +36,9 @@ describe('the rules of approvals', () => {
     await screen.findByText(/^Approval 1 of 2 recorded/);
     const table = within(await screen.findByRole('table', { name: 'Approvals' }));
     const row = (await table.findByText('$5,000.00')).closest('tr');
-    await waitFor(() => expect(row).toHaveTextContent('$5,000.002NoneAnyoneProposedWithdraw'));
+    await waitFor(() =>
+      expect(row).toHaveTextContent('$5,000.002 peopleNoneAnyoneProposedWithdraw'),
+    );
     await openAsStaff(here.backend, '/admin/settings#approvals', alan);
     const of = 'Withdrawals from $5,000.00';
     await user.click(await screen.findByRole('button', { name: `Approve: ${of}` }));
@@ -61,7 +63,9 @@ describe('the rules of approvals', () => {
     await screen.findByText(/^All of them apply from/);
     const table = within(await screen.findByRole('table', { name: 'Approvals' }));
     await waitFor(() =>
-      expect(table.getByText('Receiving addresses').closest('tr')).toHaveTextContent('–224 hours'),
+      expect(table.getByText('Receiving addresses').closest('tr')).toHaveTextContent(
+        '–2 people24 hours',
+      ),
     );
   });
 });

@@ -33,8 +33,8 @@ describe('a deposit with its evidence', () => {
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
-      'Identity not verified',
-      'The chain is not connected: check the transaction id',
+      'Identity not verifiedVerify',
+      'The chain is not connected: check the transaction idLook it up',
       'Transaction id never used',
       'Address is one of ours',
       'Submitted in time',
@@ -65,7 +65,9 @@ describe('a deposit with its evidence', () => {
     expect(await decision.findByText('$500.00')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     const checks = (await section('Checks')).getAllByRole('listitem');
-    expect(checks.map(({ textContent }) => textContent)).toContain('The chain is not connected');
+    expect(checks.map(({ textContent }) => textContent)).toContain(
+      'The chain is not connectedLook it up',
+    );
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });
 

@@ -118,6 +118,7 @@ describe('the palette', () => {
     const person = await open.findByRole('option', { name: /^ada of the tests/ });
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', person.id));
     const found = await open.findByRole('option', { name: new RegExp(reference(id)) });
+    expect(person.querySelector('[data-match]')?.textContent).toBe('ada');
     expect(found.textContent).toMatch(/ada of the tests, \$101\.00 in BTC, 2 Mar/);
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(path()).toBe(`/admin/adminTrans/${id}/show`));

@@ -41,16 +41,19 @@ describe('the page of a user', () => {
 
   test('follows a decision of a colleague', async () => {
     const id = await deposit(here.backend, scene.ada, '75');
-    await openAda();
+    const { user } = await openAda();
     await waitFor(async () =>
       expect((await figures()).textContent).toContain('1 deposit, not counted'),
     );
+    // It has no ledger line yet, so its deposits come first.
+    expect(screen.getByRole('tab', { name: /^Deposits/, selected: true })).toBeInTheDocument();
     const { token } = scene.grace;
     const params = { depositId: id };
     await callApi(here.backend, calls.deposits.confirm, { token, params, body: {} });
     document.dispatchEvent(new Event('visibilitychange'));
-    await (await entries()).findByText('$75.00');
     await waitFor(async () => expect((await figures()).textContent).toContain('no deposit waits'));
+    await user.click(screen.getByRole('tab', { name: /^Ledger lines/ }));
+    await (await entries()).findByText('$75.00');
   });
 
   test('has entries only among the ledger lines, each linked to where it comes from', async () => {
