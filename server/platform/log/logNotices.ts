@@ -17,16 +17,17 @@ export async function logNotices(
   const head = await newestHead(db, config.logOrigin);
   if (!head) return [];
   const ageMs = at.getTime() - head.madeAt.getTime();
-  // Not EXISTS: with the plan for any size PostgreSQL reads the whole log to find nothing.
-  const { rows } = await sql<{ grown: boolean }>`
-    SELECT coalesce(max(seq), 0) > ${head.size} AS grown FROM audit_log`.execute(db);
-  const isLate = rows[0]?.grown === true && ageMs > intervalsLate * config.logHeadMs;
+  // The first line that no head has: after a quiet hour the head is old, and the line is not.
+  const { rows } = await sql<{ at: Date }>`
+    SELECT at FROM audit_log WHERE seq = ${head.size + 1}`.execute(db);
+  const waitedMs = rows[0] ? at.getTime() - rows[0].at.getTime() : 0;
+  const isLate = waitedMs > intervalsLate * config.logHeadMs;
   const present = ageMs > witnessMs ? await cosigners(ports) : undefined;
   const away = config.logWitnesses
     .map(({ key }) => key.name)
     .filter((name) => present && !present.includes(name));
   return [
-    ...(isLate ? [logMessages.late(Math.floor(ageMs / 60_000))] : []),
+    ...(isLate ? [logMessages.late(Math.floor(waitedMs / 60_000))] : []),
     ...(health.logUnpublished ? [logMessages.unpublished(health.logUnpublished)] : []),
     ...(away.length > 0 ? [logMessages.away(away.join(', '))] : []),
   ];

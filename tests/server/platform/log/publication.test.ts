@@ -43,6 +43,11 @@ describeOnOneEngine('a head of the log', (engine) => {
     const kept = { ...backend.ports, logKeeping: keeping };
     await keepLog(kept);
     expect(await notices()).toEqual([]);
+    // The head is old now, and the first line after it is new.
+    await backend.advance(10 * minuteMs);
+    await deposit(backend, ada);
+    await appendQueued(backend.ports.db);
+    expect(await notices()).toEqual([]);
   });
 
   test('is at the end of each mail, in its text and in its HTML', async () => {
