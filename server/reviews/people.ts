@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { getCached, setCached } from '#server/platform/db/cache.ts';
-import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 
 /** The people whom a search names: each of its words begins a word of theirs. */
@@ -66,25 +65,27 @@ async function withAllTerms(db: Db, ids: string[], words: readonly string[]): Pr
 }
 
 /** Whether a column has the id of one of these people. */
-export function isOneOf(column: string, { words, userIds }: People): RawBuilder<boolean> {
-  const id = sql.ref(column);
-  if (userIds !== undefined) return sql<boolean>`${id} = ANY(${userIds}::uuid[])`;
-  return sql<boolean>`(${sql.join(
-    words.map((word) => sql`${id} IN (${termsOf(word)})`),
-    sql` AND `,
-  )})`;
-}
+export const isOneOf = (column: string, { words, userIds }: People): RawBuilder<boolean> =>
+  userIds ? isAmong(column, userIds) : haveAll(column, words);
 
-/** The ids of the first people, in the order of their terms of the longest word. */
-export async function firstOf(db: Db, people: People, termsRead: number): Promise<string[]> {
-  const terms = await db
-    .selectFrom('search_terms')
-    .select('user_id')
-    .where('term', 'like', startOf(people.words[0]))
-    .where(isOneOf('search_terms.user_id', people))
-    .orderBy('term')
-    .limit(sql.lit(termsRead))
-    .modifyEnd(sql.raw(plannedEachTime))
-    .execute();
-  return [...new Set(terms.map(({ user_id }) => user_id))];
+const isAmong = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = ANY(${ids}::uuid[])`;
+
+const haveAll = (column: string, words: readonly string[]) => {
+  const each = words.map((word) => sql`${sql.ref(column)} IN (${termsOf(word)})`);
+  return sql<boolean>`(${sql.join([sql`true`, ...each], sql` AND `)})`;
+};
+
+/** The first people with their first term, in the order of their terms of the longest word. */
+export function firstOf(
+  { words: [longest, ...others], userIds }: People,
+  { rows, termsRead }: { rows: number; termsRead: number },
+): RawBuilder<unknown> {
+  const id = 'search_terms.user_id';
+  return sql`(
+    SELECT user_id, min(term) AS term FROM (
+      SELECT user_id, term FROM search_terms
+      WHERE term LIKE ${startOf(longest)} AND ${userIds ? isAmong(id, userIds) : haveAll(id, others)}
+      ORDER BY term, user_id LIMIT ${sql.lit(termsRead)}) AS terms
+    GROUP BY user_id ORDER BY term, user_id LIMIT ${sql.lit(rows)})`;
 }

@@ -39,40 +39,26 @@ export async function readSearch(
   const people = isName(text) ? (named ?? (await readPeople(db, text, at))) : undefined;
   // Digits that very many names have are an amount or a reference.
   const isMeant = people?.userIds !== undefined || /[\p{L}]/u.test(text);
-  const walletIds = await findWalletIds(db, text);
-  const depositIds = await findDepositIds(db, text);
-  return { text, people: isMeant ? people : undefined, walletIds, depositIds };
+  return { text, people: isMeant ? people : undefined, ...(await findReceiving(db, text)) };
 }
 
 const isName = (text: string): boolean =>
   !text.startsWith('#') && !idPattern.test(text) && !isTxid(text);
 
-async function findWalletIds(db: Db, text: string): Promise<string[]> {
-  if (!addressPattern.test(text)) return [];
-  const wallets = await db
-    .selectFrom('wallets')
-    .select('id')
-    .where(sql`lower(address)`, 'like', startOf(text))
-    .execute();
-  return wallets.map(({ id }) => id);
-}
-
 const depositsMax = 100;
 
-async function findDepositIds(db: Db, text: string): Promise<string[]> {
-  if (!addressPattern.test(text)) return [];
-  const deposits = await db
-    .selectFrom('receiving_addresses as given')
-    .innerJoin('deposits', (join) =>
-      join
-        .onRef('deposits.user_id', '=', 'given.user_id')
-        .onRef('deposits.address', '=', 'given.address'),
-    )
-    .select('deposits.id')
-    .where(sql`lower(given.address)`, 'like', startOf(text))
-    .limit(depositsMax)
-    .execute();
-  return deposits.map(({ id }) => id);
+type Receiving = Pick<Search, 'walletIds' | 'depositIds'>;
+
+async function findReceiving(db: Db, text: string): Promise<Receiving> {
+  if (!addressPattern.test(text)) return { walletIds: [], depositIds: [] };
+  const start = startOf(text);
+  const { rows } = await sql<Receiving>`
+    SELECT ARRAY(SELECT id FROM wallets WHERE lower(address) LIKE ${start}) AS "walletIds",
+      ARRAY(SELECT deposits.id FROM receiving_addresses AS given
+        JOIN deposits ON deposits.user_id = given.user_id AND deposits.address = given.address
+        WHERE lower(given.address) LIKE ${start}
+        LIMIT ${sql.lit(depositsMax)}) AS "depositIds"`.execute(db);
+  return rows[0] as Receiving;
 }
 
 type Table = 'deposits' | 'withdrawals';

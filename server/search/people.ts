@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Found } from '#contract/search.ts';
 import { foundRowsMax } from '#contract/sizes.ts';
+import { plannedEachTime } from '#server/platform/db/planning.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { firstOf, type People } from '#server/reviews/people.ts';
 
@@ -8,20 +10,11 @@ const termsPerPerson = 10;
 
 /** The first people of a search. */
 export async function findPeople(db: Db, people: People | undefined): Promise<Found['users']> {
-  if (!people) return [];
-  const ids = (await firstOf(db, people, foundRowsMax * termsPerPerson)).slice(0, foundRowsMax);
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'full_name', 'user_name', 'email'])
-    .where('id', 'in', ids)
-    .execute();
-  return rows
-    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map(({ id, full_name: fullName, user_name: userName, email }) => ({
-      _id: id,
-      fullName,
-      userName,
-      email,
-    }));
+  if (!people || people.userIds?.length === 0) return [];
+  const first = firstOf(people, { rows: foundRowsMax, termsRead: foundRowsMax * termsPerPerson });
+  const { rows } = await sql<Found['users'][number]>`
+    SELECT id AS _id, full_name AS "fullName", user_name AS "userName", email
+    FROM ${first} AS first JOIN users ON users.id = user_id
+    ORDER BY term, user_id ${sql.raw(plannedEachTime)}`.execute(db);
+  return rows;
 }
