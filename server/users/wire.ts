@@ -4,20 +4,25 @@ import type { StaffUser } from '#contract/users.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
-import { type UserRow, type UserRows, withBalances } from './userRows.ts';
+import { type UserRow, type UserRows, withBalances, withLedger } from './userRows.ts';
 
-/** With what only staff see. */
+/** With what only staff see. Number and date of the deposits come from one scan of one index. */
 export const withActivity = (rows: UserRows) =>
-  withBalances(rows)
+  withLedger(rows)
     .leftJoin('last_seen', 'last_seen.user_id', 'users.id')
-    .select('last_seen.at as seen_at')
-    .select((row) =>
-      row
-        .selectFrom('deposits')
-        .select((each) => each.fn.countAll<bigint>().as('deposits'))
-        .whereRef('deposits.user_id', '=', 'users.id')
-        .as('deposits'),
-    );
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('deposits')
+          .select(({ fn }) => [
+            fn.countAll<bigint>().as('deposits'),
+            fn.max('deposit_date').as('last_deposit_at'),
+          ])
+          .whereRef('deposits.user_id', '=', 'users.id')
+          .as('sent'),
+      (join) => join.onTrue(),
+    )
+    .select(['last_seen.at as seen_at', 'sent.deposits', 'sent.last_deposit_at']);
 
 type StaffUserRow = Awaited<ReturnType<ReturnType<typeof withActivity>['execute']>>[number];
 
