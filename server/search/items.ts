@@ -59,9 +59,12 @@ const firstIds = (parts: readonly RowsPart[], order: Order<string>): RawBuilder<
 
 const momentOf = { deposits: 'deposit_date', withdrawals: 'created_at' } as const;
 
-/** Always as many ids, so that PostgreSQL keeps the plan. */
+// Of no row.
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** Always as many ids: for fewer, PostgreSQL would plan the statement each time. */
 function itemsOf(table: Table, ids: readonly string[]): RawBuilder<unknown> {
-  const filled = Array.from({ length: foundRowsMax }, (_, index) => ids[index] ?? null);
+  const filled = Array.from({ length: foundRowsMax }, (_, index) => ids[index] ?? noId);
   return sql`SELECT ${sql.lit(table)} AS of_table, item.id, user_id, full_name, amount_cents, coin,
       item.status, item.${sql.ref(momentOf[table])} AS at
     FROM ${sql.table(table)} AS item JOIN users ON users.id = item.user_id
