@@ -100,13 +100,19 @@ export const notes: Readonly<Record<string, JsonSchema>> = {
   'StaffWithdrawal.address': {
     description: 'Masked between start and payment for all but the person who pays.',
   },
-  'StaffWithdrawal.firstPayout': { description: 'This address has not been paid before.' },
-  'StaffWithdrawal.sharedAddress': { description: 'Another investor has used this address.' },
+  'StaffWithdrawal.firstPayout': {
+    description: 'This address has not been paid before. In a list false once it is decided.',
+  },
+  'StaffWithdrawal.sharedAddress': {
+    description: 'Another investor has used this address. In a list false once it is decided.',
+  },
   'StaffWithdrawal.declinedAddress': {
-    description: 'Another withdrawal of this investor to this address was declined.',
+    description:
+      'Another withdrawal of this investor to this address was declined. In a list false once it is decided.',
   },
   'StaffWithdrawal.unusualAmount': {
-    description: 'At least three times the largest other withdrawal paid to this investor.',
+    description:
+      'At least three times the largest other withdrawal paid to this investor. In a list false once it is decided.',
   },
   'StaffWithdrawal.held': { description: 'Dollars that it holds now.' },
   'deposits.create.amount': { description: 'Whole dollars.' },

@@ -25,21 +25,28 @@ const addressPattern = /^(0x[0-9a-f]{4,40}|(bc|tb|bcrt)1[0-9a-z]{3,87}|[123mn][0
 
 const isTxid = (text: string): boolean => /^(0x)?[0-9a-f]{64}$/.test(text);
 
-/**
- * Before the rows are filtered: how many people there are decides how their items are found. `named` are
- * those of the search, if they are known.
- */
+interface Reading {
+  at: Date;
+  /** The people of the search, if they are known. */
+  named?: People | undefined;
+  /** Where only these rows are searched. */
+  of?: Table;
+}
+
+/** Before the rows are filtered: how many people there are decides how their items are found. */
 export async function readSearch(
   db: Db,
   q: string | undefined,
-  { at, named }: { at: Date; named?: People | undefined },
+  { at, named, of }: Reading,
 ): Promise<Search | undefined> {
   if (!q) return undefined;
   const text = q.toLowerCase();
   const people = isName(text) ? (named ?? (await readPeople(db, text, at))) : undefined;
   // Digits that very many names have are an amount or a reference.
   const isMeant = people?.userIds !== undefined || /[\p{L}]/u.test(text);
-  return { text, people: isMeant ? people : undefined, ...(await findReceiving(db, text)) };
+  // Our own addresses find no withdrawals.
+  const receiving = of === 'withdrawals' ? noReceiving : await findReceiving(db, text);
+  return { text, people: isMeant ? people : undefined, ...receiving };
 }
 
 const isName = (text: string): boolean =>
@@ -49,8 +56,10 @@ const depositsMax = 100;
 
 type Receiving = Pick<Search, 'walletIds' | 'depositIds'>;
 
+const noReceiving: Receiving = { walletIds: [], depositIds: [] };
+
 async function findReceiving(db: Db, text: string): Promise<Receiving> {
-  if (!addressPattern.test(text)) return { walletIds: [], depositIds: [] };
+  if (!addressPattern.test(text)) return noReceiving;
   const start = startOf(text);
   const { rows } = await sql<Receiving>`
     SELECT ARRAY(SELECT id FROM wallets WHERE lower(address) LIKE ${start}) AS "walletIds",

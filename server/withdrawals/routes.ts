@@ -45,7 +45,7 @@ export const withdrawalRoutes: Route[] = [
   }),
 
   serve(withdrawals.list, async ({ db, query, headers, at }) => {
-    const search = await readSearch(db, query.filter?.q, { at });
+    const search = await readSearch(db, query.filter?.q, { at, of: 'withdrawals' });
     const chosen = { filter: query.filter, search };
     const scanRows = isRanged(query)
       ? filterWithdrawals(db, { ...chosen, isScan: true })

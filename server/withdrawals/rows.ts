@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf } from '#server/reviews/activeReview.ts';
@@ -52,19 +52,27 @@ const withStaffFacts = (rows: WithdrawalRows, at: Date) =>
         ELSE withdrawals.created_at + make_interval(hours => (SELECT review_hours FROM settings))
         END`.as('due_at'),
     )
-    .select(isFirstPayout.as('is_first_payout'))
-    .select(isSharedAddress.as('is_shared_address'))
-    .select(isDeclinedAddress.as('is_declined_address'))
-    .select(isUnusualAmount.as('is_unusual_amount'))
     .select(reviewOf('withdrawals.id', at).as('review'));
 
 /** Selects all that staff read of one withdrawal. */
 export const withStaffView = (rows: WithdrawalRows, at: Date) =>
-  withStaffFacts(rows, at).selectAll('withdrawals');
+  withStaffFacts(rows, at)
+    .select(isFirstPayout.as('is_first_payout'))
+    .select(isSharedAddress.as('is_shared_address'))
+    .select(isDeclinedAddress.as('is_declined_address'))
+    .select(isUnusualAmount.as('is_unusual_amount'))
+    .selectAll('withdrawals');
+
+const whileOpen = (doubt: RawBuilder<boolean>) =>
+  sql<boolean>`(withdrawals.status IN ('requested', 'approved') AND ${doubt})`;
 
 /** Only what a list shows: each column of a page costs the database and the server time. */
 export const withStaffLine = (rows: WithdrawalRows, at: Date) =>
   withStaffFacts(rows, at)
+    .select(whileOpen(isFirstPayout).as('is_first_payout'))
+    .select(whileOpen(isSharedAddress).as('is_shared_address'))
+    .select(whileOpen(isDeclinedAddress).as('is_declined_address'))
+    .select(whileOpen(isUnusualAmount).as('is_unusual_amount'))
     .select(['withdrawals.id', 'withdrawals.user_id', 'withdrawals.status', 'coin'])
     .select(['amount_cents', 'withdrawals.address', 'withdrawals.created_at', 'decided_at'])
     .select(['paid_at', 'reason', 'txid', 'coin_units', 'awaits', 'paying_by', 'objected_by']);

@@ -60,6 +60,9 @@ describeOnOneEngine('the staff’s list of withdrawals', (engine) => {
       held: 0,
       paidBy: grace.user.fullName,
     });
+    // A list has doubts only of those that wait.
+    expect((await list()).map(({ firstPayout }) => firstPayout)).toEqual([true, false]);
+    expect((await detail(small)).reply.data).toMatchObject({ firstPayout: true });
     expect(await ids({})).toEqual([ether, small]);
     expect(await ids({ status: 'paid' })).toEqual([small]);
     expect(await ids({ coin: 'ETH' })).toEqual([ether]);
