@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import type { StaffWallet } from '#contract/walletRecord.ts';
 import { wallets } from '#contract/wallets.ts';
 import { openSince } from '#server/figures/stored.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import type { Order } from '#server/platform/http/keyset.ts';
 import { readPage } from '#server/platform/http/page.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -41,10 +42,35 @@ export const listWallets: Route = serve(wallets.list, async ({ db, query, header
   };
 });
 
+const wholeDays = (from: ExpressionBuilder<Tables, 'wallets'>) =>
+  from
+    .selectFrom('daily_wallets')
+    .select([
+      sql<bigint>`coalesce(sum(deposits), 0)`.as('deposits'),
+      sql<bigint>`coalesce(sum(received_cents), 0)`.as('cents'),
+    ])
+    .whereRef('wallet_id', '=', 'wallets.id')
+    .as('stored');
+
+// Both sums by one scan: it reads every deposit that was decided since.
+const openDay = (from: ExpressionBuilder<Tables, 'wallets'>) =>
+  from
+    .selectFrom('deposits')
+    .select([
+      sql<bigint>`count(*)`.as('deposits'),
+      sql<bigint>`coalesce(sum(amount_received_cents), 0)`.as('cents'),
+    ])
+    .whereRef('wallet_id', '=', 'wallets.id')
+    .where('deposits.status', '=', sql.lit('confirmed'))
+    .where('decided_at', '>=', openSince)
+    .as('recent');
+
 // Whole days come from the nightly table, and the rest from the end of an index of deposits.
 const withSums = (rows: WalletRows) =>
   withAdder(rows)
     .leftJoin('users as retirer', 'retirer.id', 'wallets.retired_by')
+    .innerJoinLateral(wholeDays, (join) => join.onTrue())
+    .innerJoinLateral(openDay, (join) => join.onTrue())
     .select([
       'wallets.retired_at',
       'wallets.active_from',
@@ -54,14 +80,6 @@ const withSums = (rows: WalletRows) =>
     .select(['wallets.status', 'wallets.script', 'wallets.fingerprint'])
     .select(nextIndex.as('next_index'))
     .select([
-      sql<number>`((SELECT coalesce(sum(deposits), 0) FROM daily_wallets
-          WHERE wallet_id = wallets.id)
-        + (SELECT count(*) FROM deposits WHERE wallet_id = wallets.id
-          AND status = 'confirmed' AND decided_at >= ${openSince}))::integer`.as('deposits'),
-      sql<bigint>`((SELECT coalesce(sum(received_cents), 0) FROM daily_wallets
-          WHERE wallet_id = wallets.id)
-        + (SELECT coalesce(sum(amount_received_cents), 0) FROM deposits
-          WHERE wallet_id = wallets.id AND decided_at >= ${openSince}))::bigint`.as(
-        'received_cents',
-      ),
+      sql<number>`(stored.deposits + recent.deposits)::integer`.as('deposits'),
+      sql<bigint>`(stored.cents + recent.cents)::bigint`.as('received_cents'),
     ]);
