@@ -30,6 +30,34 @@ export async function readState(
   return rows[0];
 }
 
+interface Answer {
+  is_approval: boolean;
+  by_user: string;
+  full_name: string;
+  at: Date;
+  text: string | null;
+}
+
+/** Approvals, and open objections of active staff, oldest first. */
+async function readAnswers(db: Db, { kind, id }: Subject): Promise<Answer[]> {
+  const { rows } = await sql<Answer>`
+    SELECT true AS is_approval, by_user, full_name, at, note AS text
+    FROM approvals JOIN users ON users.id = by_user
+    WHERE subject_kind = ${kind} AND subject_id = ${id}
+    UNION ALL
+    SELECT false, by_user, full_name, objections.at, reason
+    FROM objections JOIN users ON users.id = by_user
+    WHERE subject_kind = ${kind} AND subject_id = ${id} AND lifted_at IS NULL
+      AND is_active_staff(by_user)
+    ORDER BY at`.execute(db);
+  return rows;
+}
+
+const toAnswer = ({ by_user, full_name, at }: Answer) => ({
+  by: { _id: by_user, fullName: full_name },
+  at: at.toISOString(),
+});
+
 /** For staff, with those who approved; approvals of other amounts are listed too. */
 export async function readProgress(
   db: Db,
@@ -37,49 +65,17 @@ export async function readProgress(
   staffId: string,
 ): Promise<ApprovalProgress> {
   const state = await readState(db, subject);
-  const given = await db
-    .selectFrom('approvals')
-    .innerJoin('users', 'users.id', 'by_user')
-    .select(['by_user', 'full_name', 'at', 'note'])
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
-    .orderBy('at')
-    .execute();
+  const answers = await readAnswers(db, subject);
+  const given = answers.filter(({ is_approval }) => is_approval);
   return {
     needed: state.needed ?? 1,
     have: state.have,
     payableFrom: state.payable_from?.toISOString() ?? null,
     separatePayer: state.separate_payer === true,
     mine: given.some(({ by_user }) => by_user === staffId),
-    objections: await readObjections(db, subject, staffId),
-    approvals: given.map(({ by_user, full_name, at, note }) => ({
-      by: { _id: by_user, fullName: full_name },
-      at: at.toISOString(),
-      note,
-    })),
+    objections: answers
+      .filter(({ is_approval }) => !is_approval)
+      .map((row) => ({ ...toAnswer(row), reason: row.text ?? '', mine: row.by_user === staffId })),
+    approvals: given.map((row) => ({ ...toAnswer(row), note: row.text })),
   };
-}
-
-/** Open objections of active staff, oldest first. */
-async function readObjections(
-  db: Db,
-  { kind, id }: Subject,
-  staffId: string,
-): Promise<ApprovalProgress['objections']> {
-  const rows = await db
-    .selectFrom('objections')
-    .innerJoin('users', 'users.id', 'by_user')
-    .select(['by_user', 'full_name', 'reason', 'objections.at'])
-    .where('subject_kind', '=', kind)
-    .where('subject_id', '=', id)
-    .where('lifted_at', 'is', null)
-    .where(sql<boolean>`is_active_staff(by_user)`)
-    .orderBy('objections.at')
-    .execute();
-  return rows.map(({ by_user, full_name, reason, at }) => ({
-    by: { _id: by_user, fullName: full_name },
-    at: at.toISOString(),
-    reason,
-    mine: by_user === staffId,
-  }));
 }

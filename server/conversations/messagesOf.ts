@@ -1,11 +1,6 @@
-import type { Db } from '#server/platform/db/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { columnOf, type Item } from './item.ts';
 
-export async function countMessages(db: Db, item: Pick<Item, 'kind' | 'id'>): Promise<number> {
-  const { count } = await db
-    .selectFrom('messages')
-    .select((row) => row.fn.countAll<bigint>().as('count'))
-    .where(columnOf(item), '=', item.id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+/** The number of messages about an item: `id` is the column of its id. */
+export const messagesOf = (kind: Item['kind'], id: string): RawBuilder<number> => sql`
+  (SELECT count(*)::integer FROM messages WHERE ${sql.ref(columnOf({ kind }))} = ${sql.ref(id)})`;

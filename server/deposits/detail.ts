@@ -2,7 +2,6 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { DepositDetail } from '#contract/depositDetail.ts';
 import { deposits } from '#contract/deposits.ts';
 import { readChainEvidence } from '#server/chain/depositChain.ts';
-import { countMessages } from '#server/conversations/count.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -71,7 +70,7 @@ async function toDetail(
     reviewBy: row.status === 'pending' ? reviewEnd(row.deposit_date, row.review_hours) : null,
     waitsFor: waitOf(row),
     awaits: row.awaits,
-    messages: await countMessages(db, { kind: 'deposit', id: row.id }),
+    messages: row.messages,
     claimedBy: isStaff ? toReview(row.review) : null,
     reversal: row.status === 'confirmed' ? await readReversalOf(db, item, { isStaff }) : null,
     reversedAt: row.reversed_at?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { chainOfRow } from '#server/chain/depositChain.ts';
+import { messagesOf } from '#server/conversations/messagesOf.ts';
 import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf } from '#server/reviews/activeReview.ts';
@@ -41,7 +42,8 @@ export const withStaffView = (rows: DepositRows, at: Date) =>
   withStaffFacts(rows, at)
     .selectAll('deposits')
     .select(['files.size as receipt_size', 'files.sha256 as receipt_sha256'])
-    .select(isBegun.as('is_begun'));
+    .select(isBegun.as('is_begun'))
+    .select(messagesOf('deposit', 'deposits.id').as('messages'));
 
 /** Only what a list shows: each column of a page costs the database and the server time. */
 export const withStaffLine = (rows: DepositRows, at: Date) =>

@@ -30,14 +30,19 @@ export const exampleUsd = { BTC: '65000.00', ETH: '44998.00', EUR: '1.08' } as c
  */
 export async function currentRates(ports: Ports, at: Date): Promise<Rates> {
   const { db, config } = ports;
-  const rows = await db.selectFrom('rates').selectAll().orderBy('source').execute();
-  const levels = await db.selectFrom('rate_levels').select(['asset', 'usd']).execute();
+  const rows = await db
+    .selectFrom('rates')
+    .leftJoin('rate_levels', 'rate_levels.asset', 'rates.asset')
+    .selectAll('rates')
+    .select('rate_levels.usd as level_usd')
+    .orderBy('source')
+    .execute();
   const rateOf = (asset: Asset): Rate | null => {
     const ofAsset = rows.filter((row) => row.asset === asset);
     const rate = agreedRate(ofAsset, config, at);
     if (config.demo) return isUsable(rate) ? rate : exampleRate(asset, at);
-    const level = levels.find((each) => each.asset === asset);
-    return isUsable(rate) && level && isStep(level.usd, rate.usd) ? null : rate;
+    const level = ofAsset[0]?.level_usd;
+    return isUsable(rate) && level && isStep(level, rate.usd) ? null : rate;
   };
   return { BTC: rateOf('BTC'), ETH: rateOf('ETH'), EUR: rateOf('EUR') };
 }

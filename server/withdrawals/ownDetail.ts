@@ -1,6 +1,6 @@
 import { type WithdrawalDetail, withdrawals } from '#contract/withdrawals.ts';
 import { readState } from '#server/approvals/progress.ts';
-import { countMessages } from '#server/conversations/count.ts';
+import { messagesOf } from '#server/conversations/messagesOf.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
@@ -28,6 +28,7 @@ export async function readOwnDetail(
   { id, userId }: { id: string; userId: string },
 ): Promise<WithdrawalDetail> {
   const row = await asOwn(db.selectFrom('withdrawals'))
+    .select(messagesOf('withdrawal', 'withdrawals.id').as('messages'))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -38,7 +39,7 @@ export async function readOwnDetail(
     ...toWithdrawal(row),
     timeline: await readOwnTimeline(db, row),
     awaits: row.awaits,
-    messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
+    messages: row.messages,
     rate: paidRate(row),
     ...(await readWait(db, row)),
     reversal: await readReversalOf(db, { source: 'withdrawal', id: row.id }, { isStaff: false }),

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { formatDollars } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
-import type { Db } from '#server/platform/db/tables.ts';
+import type { Db, Tables } from '#server/platform/db/tables.ts';
 import { reversedAt } from '#server/reversals/wire.ts';
 import { readAlsoOpen } from '#server/transactions/alsoOpen.ts';
 import type { StaffWithdrawalRow } from './rows.ts';
@@ -12,7 +12,7 @@ export async function readPayee(
   db: Db,
   row: StaffWithdrawalRow,
 ): Promise<StaffWithdrawalDetail['investor']> {
-  const { available, held, verified_at, created_at, largest } = await db
+  const user = await db
     .selectFrom('users')
     .innerJoin('accounts as spendable', (join) =>
       join.onRef('spendable.user_id', '=', 'users.id').on('spendable.kind', '=', 'available'),
@@ -21,7 +21,8 @@ export async function readPayee(
       join.onRef('kept.user_id', '=', 'users.id').on('kept.kind', '=', 'held'),
     )
     .select(['spendable.balance_cents as available', 'kept.balance_cents as held'])
-    .select(['verified_at', 'created_at'])
+    .innerJoinLateral(sumsOf, (join) => join.onTrue())
+    .select(['verified_at', 'created_at', 'confirmed', 'paid_in_cents', 'pending', 'pending_cents'])
     .select((user) =>
       user
         .selectFrom('withdrawals')
@@ -33,6 +34,7 @@ export async function readPayee(
     )
     .where('users.id', '=', row.user_id)
     .executeTakeFirstOrThrow();
+  const { available, held, largest } = user;
   const total = available + held;
   return {
     available: formatDollars(available),
@@ -40,17 +42,20 @@ export async function readPayee(
     total: formatDollars(total),
     availableAfter: formatDollars(available),
     totalAfter: formatDollars(total - heldCents(row)),
-    isVerified: verified_at !== null,
-    createdAt: created_at.toISOString(),
-    ...(await readDeposits(db, row.user_id)),
+    isVerified: user.verified_at !== null,
+    createdAt: user.created_at.toISOString(),
+    deposits: Number(user.confirmed),
+    paidIn: formatDollars(user.paid_in_cents),
+    pendingDeposits: Number(user.pending),
+    pendingAmount: formatDollars(user.pending_cents),
     largestPaid: largest === null ? null : formatDollars(largest),
     latestDeposits: await readLatest(db, row.user_id),
     alsoOpen: await readAlsoOpen(db, { userId: row.user_id, exceptId: row.id }),
   };
 }
 
-async function readDeposits(db: Db, userId: string) {
-  const sums = await db
+const sumsOf = (from: ExpressionBuilder<Tables, 'users'>) =>
+  from
     .selectFrom('deposits')
     .select([
       sql<bigint>`count(*) FILTER (WHERE status = 'confirmed')`.as('confirmed'),
@@ -60,15 +65,8 @@ async function readDeposits(db: Db, userId: string) {
         'pending_cents',
       ),
     ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return {
-    deposits: Number(sums.confirmed),
-    paidIn: formatDollars(sums.paid_in_cents),
-    pendingDeposits: Number(sums.pending),
-    pendingAmount: formatDollars(sums.pending_cents),
-  };
-}
+    .whereRef('deposits.user_id', '=', 'users.id')
+    .as('deposited');
 
 const latestMax = 3;
 

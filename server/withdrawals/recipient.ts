@@ -3,13 +3,14 @@ import { dollarsNumber } from '#contract/money.ts';
 import type { StaffWithdrawalDetail } from '#contract/withdrawals.ts';
 import type { Db } from '#server/platform/db/tables.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { isOurs } from '#server/wallets/isOurs.ts';
+import { isReceiving } from '#server/wallets/isOurs.ts';
 import type { StaffWithdrawalRow } from './rows.ts';
 
 // Counting stops here: an exchange may have one address for many.
 const othersMax = 1_000;
 
 interface Use {
+  is_ours: boolean;
   paid_before: number;
   last_paid_at: Date | null;
   declined_before: number;
@@ -26,26 +27,26 @@ export async function readRecipient(
   const use = await readUse(db, row);
   return {
     valid: addresses(row.coin, row.address) !== undefined,
-    ours: await isOurs(db, row.coin, row.address),
+    ours: use.is_ours,
     paidBefore: use.paid_before,
     lastPaidAt: use.last_paid_at?.toISOString() ?? null,
     declinedBefore: use.declined_before,
     lastDecline: use.last_declined_id ? await readDecline(db, use.last_declined_id) : null,
     otherInvestors: use.other_investors,
-    others: await readOthers(db, row),
+    others: use.other_investors > 0 ? await readOthers(db, row) : [],
     firstUsedAt: use.first_used_at?.toISOString() ?? null,
-    sentTxid: await readSent(db, row.id),
+    sentTxid: row.status === 'approved' ? await readSent(db, row.id) : null,
   };
 }
 
-async function readUse(db: Db, { id, user_id, address }: StaffWithdrawalRow): Promise<Use> {
+async function readUse(db: Db, { id, user_id, coin, address }: StaffWithdrawalRow): Promise<Use> {
   const { rows } = await sql<Use>`
     SELECT count(*) FILTER (WHERE status = 'paid' AND id <> ${id})::integer AS paid_before,
       max(paid_at) FILTER (WHERE id <> ${id}) AS last_paid_at,
       count(*) FILTER (WHERE status = 'declined' AND id <> ${id})::integer AS declined_before,
       (array_agg(id ORDER BY decided_at DESC)
         FILTER (WHERE status = 'declined' AND id <> ${id}))[1] AS last_declined_id,
-      min(created_at) AS first_used_at,
+      min(created_at) AS first_used_at, ${isReceiving(coin, address)} AS is_ours,
       (SELECT count(*)::integer FROM (
         SELECT DISTINCT user_id FROM withdrawals
         WHERE address = ${address} AND user_id <> ${user_id}

@@ -1,7 +1,7 @@
 import { withdrawals } from '#contract/withdrawals.ts';
 import { isVerified } from '#server/approvals/checkSignatures.ts';
 import { readProgress } from '#server/approvals/progress.ts';
-import { countMessages } from '#server/conversations/count.ts';
+import { messagesOf } from '#server/conversations/messagesOf.ts';
 import { ApiError } from '#server/platform/errors/apiError.ts';
 import { platformMessages } from '#server/platform/errors/messages.ts';
 import { type Route, serve } from '#server/platform/http/serve.ts';
@@ -25,7 +25,9 @@ export const readForStaff: Route = serve(
   withdrawals.detail,
   async ({ db, ports, params, user, at }) => {
     const rows = db.selectFrom('withdrawals').where('withdrawals.id', '=', params.id);
-    const row = await withStaffView(rows, at).executeTakeFirst();
+    const row = await withStaffView(rows, at)
+      .select(messagesOf('withdrawal', 'withdrawals.id').as('messages'))
+      .executeTakeFirst();
     if (!row) throw new ApiError('not-found', platformMessages.notFound);
     return {
       data: {
@@ -33,7 +35,7 @@ export const readForStaff: Route = serve(
         address: await addressFor(user.userId, row, ports),
         payout: toPayout(row, await payoutRate(ports, row.coin, at)),
         gas: await readGas(db, row),
-        messages: await countMessages(db, { kind: 'withdrawal', id: row.id }),
+        messages: row.messages,
         rate: paidRate(row),
         approvals: await readProgress(
           db,
