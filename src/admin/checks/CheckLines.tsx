@@ -1,7 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -134,18 +133,19 @@ const Behind = ({ note, link }: Pick<CheckLine, 'note' | 'link'>) => (
 const below = { flexBasis: '100%', pl: '23px', color: 'text.secondary' } as const;
 
 /** To a screen of ours, or to another site in a new tab. */
-function Way({ text, to }: NonNullable<CheckLine['link']>) {
-  const isOurs = to.startsWith('/');
-  const way = isOurs
-    ? { component: RouterLink, to }
-    : { href: to, target: '_blank', rel: 'noreferrer' };
-  return (
-    <Link {...way} sx={{ whiteSpace: 'nowrap' }}>
+const Way = ({ text, to }: NonNullable<CheckLine['link']>) =>
+  to.startsWith('/') ? (
+    <Link component={RouterLink} to={to}>
       {text}
-      {!isOurs && <OpenInNew aria-hidden sx={{ fontSize: 14, ml: 0.5, mb: '-2px' }} />}
+    </Link>
+  ) : (
+    <Link href={to} target="_blank" rel="noreferrer" sx={outside}>
+      {text}
     </Link>
   );
-}
+
+// A phone has no place for it here, and has the same link beside the transaction id.
+const outside = { [widths.phone]: { display: 'none' } } as const;
 
 // A detail without place beside its check goes below it as a whole.
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
