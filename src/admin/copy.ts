@@ -78,7 +78,7 @@ export const copy = {
   },
   keys: {
     move: 'move',
-    open: 'review',
+    open: 'open',
     preview: 'preview',
     select: 'select',
     search: 'search',

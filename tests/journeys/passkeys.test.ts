@@ -18,6 +18,7 @@ import {
   signIn,
 } from '#tests/support/people.ts';
 import { axeFindings, pixelsBeyond, show, smallTargets } from './axe.ts';
+import { tickChecks } from './records.ts';
 import { sessionOf } from './visitor.ts';
 
 /** A passkey device of the browser, with a verified person. */
@@ -152,14 +153,13 @@ describe('a decision that a passkey signs', () => {
       headers: { 'X-Challenge-Id': challenge, 'X-Assertion': assertion },
     });
     expect([replay.status, replay.problem.code]).toEqual([403, 'signature']);
-
     const own = await callApi(testBed, calls.withdrawals.own, { token: ada.token });
     // A page of the app could still write the session of ada.
     await page.goto('/risk');
     await use(page, grace);
     await page.goto(`/admin/withdrawals/${own.reply.data[0]?._id}/show`);
     await page.getByRole('button', { name: /^Approve/ }).click();
-    await page.getByLabel(/^I reviewed: /).check();
+    await tickChecks(page);
     await page.getByRole('button', { name: /^Approve/ }).click();
     await dialog.getByText(/withdrawal \| .* \| BTC \| 30050/).waitFor();
     await sign.click();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { TestBed } from '#tests/support/browser/demoTestBed.ts';
@@ -50,4 +51,11 @@ export async function addRecords(testBed: TestBed): Promise<Owner> {
   const { quoteId } = quoted.reply.data;
   const records = recordPages({ depositId, withdrawalId, quoteId });
   return { ...ada, records };
+}
+
+/** Ticks each open check of an approval form. */
+export async function tickChecks(page: Page): Promise<void> {
+  const ticks = page.getByLabel(/^I reviewed: /);
+  await ticks.first().waitFor();
+  for (const tick of await ticks.all()) await tick.check();
 }

@@ -4,7 +4,7 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 export const ruleCopy = {
   rules: {
     title: 'Approvals',
-    text: 'How many people must approve before money or a right moves.',
+    text: 'How many people must approve before money or access changes.',
     notes: [
       'Small amounts are added up, so splitting one does not avoid a rule.',
       'If a rule changes while a request waits, the stricter one applies.',
@@ -18,14 +18,14 @@ export const ruleCopy = {
       adjustment: 'Balance adjustments',
       reversal: 'Reversals',
       wallet: 'Receiving addresses',
-      rule: 'Rules of approvals',
+      rule: 'Approval rules',
       duty: 'Duties of staff',
       reset: 'Resets of two-step sign-in',
       alarm: 'Closing an alarm',
     },
     kind: 'For',
     columns: {
-      from: 'From',
+      from: 'From amount',
       approvals: 'Approvals',
       wait: 'Wait',
       payer: 'Payer',

@@ -73,7 +73,7 @@ function withoutChain({ proof, txid, coin }: EvidenceRecord): Finding {
   const { noChain, lookUp, tasks } = copy.deposit;
   const byId = txid ? tasks.txid : tasks.ask;
   const link = txid ? { text: lookUp, to: explorerUrl(coin, txid) } : undefined;
-  return { state: 'note', text: noChain, task: proof ? tasks.proof : byId, link };
+  return { state: 'note', text: noChain, task: proof && !txid ? tasks.proof : byId, link };
 }
 
 /** Whether a deposit has nothing to decide by: no proof, no transaction id, no payment. */
@@ -117,8 +117,9 @@ function codeChecks({ proof, txid }: EvidenceRecord, codes: ProofCodes): Finding
   return isShown ? [{ state: 'ok', text: shown }] : [{ state: 'stated', text: codesRead }];
 }
 
-/** Of a check that nothing but the report of the investor passes, while nothing shows a payment. */
-const stateOf = (evidence: EvidenceRecord) => (isBare(evidence) ? 'stated' : 'ok');
+/** While nothing shows a payment, such a check has only the report of the investor. */
+const passed = (evidence: EvidenceRecord, text: string, stated: string): Finding =>
+  isBare(evidence) ? { state: 'stated', text: stated } : { state: 'ok', text };
 
 function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   const { late, expectedCredit, quote } = evidence;
@@ -126,7 +127,8 @@ function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   // The longer lateness is among the reasons.
   if (reasons.includes('over-an-hour-late')) return [];
   if (late || reasons.includes('late')) return [{ state: 'look', text: copy.deposit.late }];
-  return quote ? [{ state: stateOf(evidence), text: copy.deposit.inTime }] : [];
+  const { inTime, inTimeStated } = copy.deposit;
+  return quote ? [passed(evidence, inTime, inTimeStated)] : [];
 }
 
 function amountCheck(evidence: EvidenceRecord): Finding {
@@ -134,7 +136,7 @@ function amountCheck(evidence: EvidenceRecord): Finding {
   const { amountUnknown, amountOther, noQuote, tasks } = copy.deposit;
   if (!quote) return { state: 'look', text: noQuote, task: tasks.compare };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
-    return { state: stateOf(evidence), text: copy.deposit.amountAsQuoted };
+    return passed(evidence, copy.deposit.amountAsQuoted, copy.deposit.amountStated);
   }
   return expectedCredit.amountCents === null
     ? { state: 'look', text: amountUnknown, task: tasks.enter }

@@ -68,11 +68,11 @@ const change = (at: string | null, changed: string, unchanged: string): CheckLin
 function sizeChecks({ amountCents, unusualAmount, investor }: PayoutRecord): CheckLine[] {
   const { largestPaidCents: largest } = investor;
   if (largest === null) return [];
-  const { unusual, usual } = copy.account;
+  const { unusual, usual, upTo } = copy.account;
   const times = String(amountCents / largest);
   return unusualAmount
     ? [{ state: 'look', text: unusual(times), detail: groupDollars(largest) }]
-    : [{ state: 'ok', text: usual }];
+    : [{ state: 'ok', text: usual, detail: upTo(groupDollars(largest)) }];
 }
 
 export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {

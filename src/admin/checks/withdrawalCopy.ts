@@ -16,7 +16,7 @@ export const withdrawalCopy = {
     declined: 'Declined to this address before',
     declinedTimes: (count: number) => (count === 1 ? 'once' : `${count} times`),
     lastDecline: (amount: string, at: string, by: string | null) =>
-      `${amount} on ${at}${by ? ` by ${by}` : ''}`,
+      `${amount}, declined ${at}${by ? ` by ${by}` : ''}`,
     open: 'Open it',
     noOthers: 'Used by no other investor',
     ours: 'One of our own addresses',
@@ -32,6 +32,7 @@ export const withdrawalCopy = {
     verify: 'Verify',
     unusual: (times: string) => `${times} times the largest paid before`,
     usual: 'Amount not unusual',
+    upTo: (amount: string) => `largest paid ${amount}`,
     device: 'New device',
     noDevice: 'No new device for 30 days',
     waits: '24 h wait is not over',

@@ -22,12 +22,14 @@ export function Deciders({ decidedToday, days }: Pick<FiguresInCents, 'decidedTo
       title={text.title}
       area="people"
       legend={
-        <Legend
-          entries={[
-            { name: text.confirmed, color: colors.confirmed },
-            { name: text.declined, color: colors.declined },
-          ]}
-        />
+        decidedToday.length > 0 && (
+          <Legend
+            entries={[
+              { name: text.confirmed, color: colors.confirmed },
+              { name: text.declined, color: colors.declined },
+            ]}
+          />
+        )
       }
     >
       {decidedToday.length === 0 ? (

@@ -20,7 +20,7 @@ export const copy = {
     withdrawals: 'Withdrawals',
     awaiting: (requested: string, approved: string) =>
       `${requested} to approve, ${approved} to pay`,
-    announced: 'Sent, not submitted',
+    announced: 'Reported, not submitted',
     announcedNote: 'waiting for the investor',
     decided: 'Decided today',
     decidedNote: (deposits: string, withdrawals: string) =>

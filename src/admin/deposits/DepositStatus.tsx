@@ -68,7 +68,7 @@ function DoubtFlags({ item }: FlagsProps) {
         </Flag>
       )}
       {!user.isVerified && (
-        <Flag kind="fact" icon={<GppMaybeOutlined />} title={deposits.unverifiedHint}>
+        <Flag kind="look" icon={<GppMaybeOutlined />} title={deposits.unverifiedHint}>
           {deposits.unverified}
         </Flag>
       )}

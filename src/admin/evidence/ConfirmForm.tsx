@@ -6,6 +6,7 @@ import { partOf } from '#src/admin/approvals/paymentOff.ts';
 import { DepositVerdict } from '#src/admin/checks/DepositChecks.tsx';
 import type { EvidenceRecord } from '#src/admin/provider/evidence.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
+import { useMailNote } from '#src/admin/record/useMailNote.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
@@ -74,7 +75,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       )}
       <AmountDoubt {...props} />
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: isBitcoin ? '1fr 104px' : '1fr', gap: 1.25 }}
+        sx={{ display: 'grid', gridTemplateColumns: isBitcoin ? '1fr 156px' : '1fr', gap: 1.25 }}
       >
         <TextField
           {...field('txid')}
@@ -105,6 +106,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLElement>) {
 }
 
 function Effect({ cents, evidence: { amountCents, approvals, investor } }: ConfirmFormProps) {
+  const mailNote = useMailNote();
   if (cents === undefined) return <>{copy.confirm.amountUnknown}</>;
   const part = approvals && cents === amountCents ? partOf(approvals) : undefined;
   if (part) return <>{part}</>;
@@ -116,7 +118,7 @@ function Effect({ cents, evidence: { amountCents, approvals, investor } }: Confi
       {less > 0n && copy.confirm.less(difference)}
       {less < 0n && copy.confirm.more(difference)}.{' '}
       {investor && copy.confirm.newBalance(groupDollars(investor.availableCents + cents))}{' '}
-      {copy.confirm.final}
+      {mailNote} {copy.confirm.final}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
 import { ReasonChips } from '#src/admin/record/ReasonChips.tsx';
+import { useMailNote } from '#src/admin/record/useMailNote.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
 import { TextField } from '#src/shared/ui/TextField.tsx';
@@ -21,7 +22,7 @@ export function DeclineForm(props: DeclineFormProps) {
   return (
     <DecisionForm
       name={copy.decline.title}
-      effect={copy.decline.effect}
+      effect={`${copy.decline.effect} ${useMailNote()}`}
       problem={formMessage(form.formState.errors) ?? command.errorMessage}
       decidedBefore={decidedBefore}
       onSubmit={submit}

@@ -12,7 +12,7 @@ export const copy = {
     newBalance: (amount: string) => `New balance: ${amount}.`,
     less: (amount: string) => `, ${amount} less than asked`,
     more: (amount: string) => `, ${amount} more than asked`,
-    final: 'We email the investor. Only a reversal takes it back.',
+    final: 'Only a reversal takes it back.',
     amountUnknown: 'Enter the amount.',
     amount: 'Amount received',
     quoted: (coins: string) => `${coins} quoted`,
@@ -42,13 +42,13 @@ export const copy = {
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
     txid: 'Transaction id of the payment',
-    output: 'Output number',
-    outputHint: 'Optional. Only if one transaction pays several deposits.',
+    output: 'Output number (optional)',
+    outputHint: 'Only if one transaction pays several deposits.',
   },
   decline: {
     button: 'Decline',
     title: 'Decline',
-    effect: 'Nothing is credited. We email the investor, who can reply.',
+    effect: 'Nothing is credited.',
     reason: 'Reason: the investor reads this',
     bareReason:
       'You gave no proof and no transaction id. We could not find your payment without them.',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { KeyHint } from '#src/admin/shell/KeyHint.tsx';
+import { fonts } from '#src/shared/theme/tokens.ts';
 import { type Status, StatusBadge } from '#src/shared/ui/StatusBadge.tsx';
 import type { Entry, EntryGroup } from './paletteEntries.ts';
 
@@ -87,7 +88,7 @@ interface FoundProps {
 
 const Found = ({ entry: { text, detail, status, keys = [] }, typed }: FoundProps) => (
   <>
-    <Box component="span" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={status ? { ...name, ...ofRecord } : name}>
       <Marked text={text} typed={typed} />
     </Box>
     <Box
@@ -120,5 +121,9 @@ function Marked({ text, typed }: { text: string; typed: string }) {
     </>
   );
 }
+
+const name = { fontWeight: 500, whiteSpace: 'nowrap' } as const;
+
+const ofRecord = { fontFamily: fonts.mono, fontSize: '0.75rem' } as const;
 
 const mark = { bgcolor: 'var(--primary-soft)', borderRadius: '2px' } as const;

@@ -37,7 +37,7 @@ export const copy = {
       deposits: 'Deposits',
       withdrawals: 'Withdrawals',
       screens: 'Go to',
-      filters: 'Do',
+      filters: 'Actions',
     },
     filter: (screen: string, typed: string) => `Search ${screen} for “${typed}”`,
   },

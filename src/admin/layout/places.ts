@@ -35,7 +35,7 @@ export const places = [
     words: 'company legal name support mail complaints law',
   },
   {
-    text: 'Rules of approvals',
+    text: 'Approval rules',
     screen: 'settings',
     part: '#approvals',
     words: 'approvals second person four eyes wait payer',

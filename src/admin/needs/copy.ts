@@ -17,7 +17,7 @@ export const copy = {
     },
     item: (kind: string, reference: string) => `${kind} ${reference}`,
     alarm: 'Alarm',
-    rule: 'Rule of approvals',
+    rule: 'Approval rule',
     more: (count: number) => `and ${count} more`,
     others: (count: number) =>
       count === 1 ? '1 proposal waits for others' : `${count} proposals wait for others`,
@@ -30,7 +30,7 @@ export const copy = {
   log: (line: number) => `The activity log is broken at line ${line}`,
   logText: 'Transfers go on; find out who changed it.',
   unsigned: 'The log is not signed',
-  logNotice: 'Signed log: tell the operator',
+  logNotice: 'The log waits for its signature',
   signatures: (count: string) =>
     `${plural(count, 'decision', 'decisions')} without a valid signature`,
   signaturesText: 'The log of the server names them. Payments to their investors are refused.',
@@ -46,7 +46,7 @@ export const copy = {
   latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
   flagged: (count: string, waiting: string) =>
     `${plural(waiting, 'deposit', 'deposits')} to review, ${count} flagged`,
-  flaggedText: 'Duplicate, submitted late, or no evidence',
+  flaggedText: 'Duplicate, submitted late, or without proof and id',
   step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
   stepText: 'not quoted until a second reading or you accept it',
   soon: (count: string, hours: number) =>
@@ -65,6 +65,8 @@ export const copy = {
   mails: (count: string) => `${plural(count, 'mail', 'mails')} not delivered`,
   mailsText: (retrying: string, givenUp: string) =>
     `${retrying} tried again, ${givenUp} given up this week`,
+  mailOff: 'Email is not set up',
+  mailOffText: 'Investors and staff get no messages outside their accounts.',
   unmet: 'Too few people can approve',
   unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
   oneSuffices: 'One person can move money alone',

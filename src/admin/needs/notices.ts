@@ -32,6 +32,11 @@ export function notices(overview: OverviewInCents, settings?: Settings) {
       text: text.mailsText(countText(retrying), countText(givenUp)),
       ...(demo === true && { link: { to: listPath('mail'), label: text.open } }),
     }),
+    ...when<Need>(settings?.mailConfigured === false && !demo, {
+      ...{ key: 'mailOff', kind: 'mail', tone: 'warn' },
+      ...{ title: text.mailOff, text: text.mailOffText },
+      link: { to: settingsPart('operator'), label: text.settings },
+    }),
     ...when<Need>(approvals.unmet.length > 0, {
       ...{ key: 'unmet', kind: 'approvals', tone: 'bad', title: text.unmet },
       text: text.unmetText(approvals.unmet.map((kind) => ruleKinds[kind]).join(', ')),

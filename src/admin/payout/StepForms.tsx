@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { withdrawalContent } from '#contract/approvalContent.ts';
 import { coinOfName } from '#contract/coin.ts';
@@ -10,11 +8,13 @@ import { commands } from '#src/admin/provider/commands.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { type Command, useCommand } from '#src/admin/provider/useCommand.ts';
 import { DecisionForm, decisionProblemId } from '#src/admin/record/DecisionForm.tsx';
+import { useMailNote } from '#src/admin/record/useMailNote.ts';
 import { invalidates } from '#src/admin/withdrawals/invalidates.ts';
 import type { ToastAction } from '#src/shared/toasts/toastAction.ts';
 import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { copy } from './copy.ts';
+import { firstUnseen, hasSeen, SeenChecks, seenId } from './SeenChecks.tsx';
 
 export interface FormProps<Input> {
   withdrawal: PayoutRecord;
@@ -25,8 +25,9 @@ export interface FormProps<Input> {
 interface Answer {
   note: string;
   setNote: (note: string) => void;
-  isSeen: boolean;
-  setSeen: (isSeen: boolean) => void;
+  /** The checks that are ticked as seen. */
+  seen: readonly string[];
+  setSeen: (seen: readonly string[]) => void;
 }
 
 type ApproveInput = { id: string; note?: string; content?: string };
@@ -34,7 +35,6 @@ type ApproveFormProps = FormProps<ApproveInput> & Answer;
 
 const texts = copy.approve;
 const noteId = 'approval-note';
-const seenId = 'approval-seen';
 
 /** Whether an approval needs a note: other investors have the address. */
 const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInvestors > 0;
@@ -42,28 +42,30 @@ const needsNote = ({ recipient }: PayoutRecord): boolean => recipient.otherInves
 /** The answer of an approver to open checks, and whether it is enough. */
 export function useAnswer(withdrawal: PayoutRecord) {
   const [note, setNote] = useState('');
-  const [isSeen, setSeen] = useState(false);
+  const [seen, setSeen] = useState<readonly string[]>([]);
   const isNeeded = needsNote(withdrawal);
   const hasNote = note.trim() !== '';
   return {
-    answer: { note, setNote, isSeen, setSeen },
+    answer: { note, setNote, seen, setSeen },
     isDoubtful: needsLook(withdrawal) || (isNeeded && !hasNote),
-    isAnswered: isNeeded ? hasNote : isSeen,
+    isAnswered: isNeeded ? hasNote : hasSeen(seen, openChecks(withdrawal)),
   };
 }
 
 /** Shows the effect of an approval; asks for a look at open checks, and why where others have the address. */
 export function ApproveForm(props: ApproveFormProps) {
-  const { withdrawal, command, decidedBefore, note, setNote, isSeen, setSeen } = props;
+  const { withdrawal, command, decidedBefore, note, setNote, seen, setSeen } = props;
   const [missing, setMissing] = useState<'note' | 'seen'>();
   const isNeeded = needsNote(withdrawal);
   const open = withdrawal.status === 'requested' ? openChecks(withdrawal) : [];
   // A note is more than a tick.
-  const isTicked = isSeen || isNeeded || open.length === 0;
+  const isTicked = isNeeded || hasSeen(seen, open);
+  const mailNote = useMailNote();
   const submit = () => {
     const lack = isNeeded && note.trim() === '' ? 'note' : isTicked ? undefined : 'seen';
     setMissing(lack);
-    if (lack) document.getElementById(lack === 'note' ? noteId : seenId)?.focus();
+    if (lack)
+      document.getElementById(lack === 'note' ? noteId : seenId(firstUnseen(seen, open)))?.focus();
     else {
       command.run({
         id: withdrawal.id,
@@ -78,29 +80,20 @@ export function ApproveForm(props: ApproveFormProps) {
   return (
     <DecisionForm
       name={texts.button}
-      effect={partOf(withdrawal.approvals) ?? texts.text}
+      effect={partOf(withdrawal.approvals) ?? `${texts.text} ${mailNote}`}
       problem={problem}
       decidedBefore={decidedBefore}
       onSubmit={submit}
     >
       {withdrawal.status === 'requested' && <Approved withdrawal={withdrawal} />}
-      {open.length > 0 && !isNeeded && (
-        <FormControlLabel
-          control={
-            <Checkbox
-              id={seenId}
-              size="small"
-              autoFocus
-              checked={isSeen}
-              onChange={({ target }) => {
-                setSeen(target.checked);
-                setMissing(undefined);
-              }}
-            />
-          }
-          label={texts.seen(open)}
-          slotProps={{ typography: { fontSize: '0.8125rem', fontWeight: 600 } }}
-          sx={{ my: -0.75 }}
+      {!isNeeded && (
+        <SeenChecks
+          open={open}
+          seen={seen}
+          onSeen={(ticked) => {
+            setSeen(ticked);
+            setMissing(undefined);
+          }}
         />
       )}
       {isNeeded && (

@@ -4,7 +4,8 @@ import type { WithdrawalRecord } from '#src/admin/provider/records.ts';
 import type { BarFacts } from '#src/admin/record/DecisionBar.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
 import { UserLink } from '#src/admin/shell/RecordLinks.tsx';
-import { Moment } from '#src/shared/ui/Moment.tsx';
+import { copy as withdrawalCopy } from '#src/admin/withdrawals/copy.ts';
+import { shortMoment } from '#src/shared/format/dates.ts';
 import { copy } from './copy.ts';
 
 /** A withdrawal in its bar, from the row of the list until the rest has loaded. */
@@ -28,7 +29,14 @@ export function barFacts(
     since: status === 'approved' ? (decidedAt ?? createdAt) : createdAt,
     isApproved: status === 'approved',
     dueAt: endedAt ? null : dueAt,
-    ...(endedAt && { decided: <Moment at={endedAt} /> }),
+    ...(endedAt && {
+      decided: (
+        <>
+          <strong>{withdrawalCopy.statuses[status]}</strong>
+          <div>{shortMoment(endedAt)}</div>
+        </>
+      ),
+    }),
   };
 }
 

@@ -30,12 +30,12 @@ export const copy = {
   approve: {
     button: 'Approve',
     armed: (usd: string) => `Approve ${usd}`,
-    text: 'Nothing is sent yet. It then waits under To pay. We email the investor.',
+    text: 'Nothing is sent yet. It then waits under To pay.',
     to: 'To',
     note: 'Note, staff only: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
-    seen: (checks: readonly string[]) => `I reviewed: ${checks.join(', ')}`,
-    seenMissing: 'Tick that you reviewed what is open.',
+    seen: (check: string) => `I reviewed: ${check}`,
+    seenMissing: 'Tick each check that you reviewed.',
   },
   decline: {
     button: 'Decline',

@@ -62,7 +62,7 @@ export function RecordFrame(props: RecordFrameProps) {
           sx={{ ...stageColumn, ...(isStageBare && bareStage) }}
         >
           {stage}
-          {place === 'stage' && <Box sx={scrolled}>{context}</Box>}
+          {place === 'stage' && <Box sx={{ ...scrolled, maxWidth: 808 }}>{context}</Box>}
         </Box>
         {place === 'last' && <div>{context}</div>}
         {place === 'column' && context && (

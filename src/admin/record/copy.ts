@@ -1,4 +1,8 @@
 export const copy = {
+  mail: {
+    on: 'We email the investor.',
+    off: 'Email is off: the investor sees it in the account.',
+  },
   facts: 'Facts',
   context: 'Context',
   back: 'Back to the list',

@@ -49,7 +49,7 @@ export const RowStatus = ({ status, awaits, children }: RowStatusProps) => (
 
 const statusCell = {
   '& .MuiChip-root': { height: 20, mr: 0.5 },
-  '& .MuiChip-icon': { ml: 0 },
+  '& [data-status] .MuiChip-icon': { ml: 0 },
 } as const;
 
 const grounds = {

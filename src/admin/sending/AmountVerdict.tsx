@@ -13,11 +13,13 @@ interface AmountVerdictProps {
   coin: Coin;
   payout: Payout | null;
   compared: Compared | undefined;
+  /** The expected amount was filled in, and is unchanged. */
+  isFilledIn: boolean;
   onUse: (coinAmount: string) => void;
 }
 
 /** Compares a typed amount with the computed one, in dollars; its place is always there. */
-export function AmountVerdict({ coin, payout, compared, onUse }: AmountVerdictProps) {
+export function AmountVerdict({ coin, payout, compared, isFilledIn, onUse }: AmountVerdictProps) {
   if (!payout) {
     return (
       <Alert severity="warning" sx={dense}>
@@ -28,7 +30,7 @@ export function AmountVerdict({ coin, payout, compared, onUse }: AmountVerdictPr
   if (!compared || compared.verdict === 'fits') {
     return (
       <Box sx={{ minHeight: 18, fontSize: '0.75rem', color: 'text.secondary' }}>
-        {compared && texts.fits}
+        {compared && (isFilledIn ? texts.filledIn : texts.fits)}
       </Box>
     );
   }

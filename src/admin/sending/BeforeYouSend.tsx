@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { codeGroups } from '#contract/codeGroups.ts';
-import { fonts } from '#src/shared/theme/tokens.ts';
+import { AddressText } from '#src/shared/ui/AddressText.tsx';
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx';
 import { copy } from './copy.ts';
 
-/** The steps before coins are sent: scan, and compare on the device. */
+/** The steps before coins are sent: scan, and compare the address. */
 export function BeforeYouSend({ address }: { address: string }) {
   const { before, scan, read, fee } = copy.send;
-  const groups = codeGroups(address);
   const steps: [string, ReactNode][] = [
     [
       'scan',
@@ -19,8 +17,7 @@ export function BeforeYouSend({ address }: { address: string }) {
     [
       'read',
       <>
-        {read[0]} <Device>{groups.slice(0, 2).join(' ')}</Device> {read[1]}{' '}
-        <Device>{groups.slice(-2).join(' ')}</Device> {read[2]}
+        {read} <AddressText address={address} />
       </>,
     ],
   ];
@@ -44,12 +41,6 @@ export function BeforeYouSend({ address }: { address: string }) {
   );
 }
 
-const Device = ({ children }: { children: string }) => (
-  <Box component="code" sx={{ fontFamily: fonts.mono, fontWeight: 600, color: 'text.primary' }}>
-    {children}
-  </Box>
-);
-
 const list = {
   listStyle: 'none',
   m: 0,
@@ -58,6 +49,7 @@ const list = {
   display: 'grid',
   gap: 1,
   color: 'text.secondary',
+  '& code': { color: 'text.primary' },
   '& .MuiIconButton-root': { p: 0.25, my: -0.5, minWidth: 24, minHeight: 24 },
   '& .MuiSvgIcon-root': { fontSize: 16 },
   '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 1 },

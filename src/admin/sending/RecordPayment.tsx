@@ -60,6 +60,7 @@ export function RecordPayment(props: RecordPaymentProps) {
           coin={coin}
           payout={payout}
           compared={compared}
+          isFilledIn={!form.formState.dirtyFields.coinAmount}
           onUse={(amount) => form.setValue('coinAmount', amount, { shouldValidate: hasFieldError })}
         />
         <TextField

@@ -78,7 +78,7 @@ interface NumberRuleProps {
 const NumberRule = ({ form, name, hint, isChanged }: NumberRuleProps) => {
   const field = fieldWithError(form, name, hint);
   const grouped = useGroupedDollars(form.watch(name), field.onBlur);
-  const unit = unitOf(name);
+  const unit = unitOf(name, form.watch(name));
   const isDollars = unit === words.units.dollars;
   return (
     <RuleField
@@ -98,11 +98,11 @@ const NumberRule = ({ form, name, hint, isChanged }: NumberRuleProps) => {
   );
 };
 
-function unitOf(name: NumberField): string {
-  const { dollars, hours, blocks, feeRate, years, percent } = words.units;
+function unitOf(name: NumberField, value: string): string {
+  const { dollars, hours, block, blocks, feeRate, years, percent } = words.units;
   if (name.endsWith('Usd')) return dollars;
   if (name.endsWith('Hours')) return hours;
-  if (name.startsWith('confirm')) return blocks;
+  if (name.startsWith('confirm')) return value === '1' ? block : blocks;
   if (name.startsWith('fee')) return feeRate;
   return name === 'minimumAge' ? years : percent;
 }
@@ -111,7 +111,7 @@ const sign = (text: string) => (
   <Box
     component="span"
     aria-hidden="true"
-    sx={{ color: 'text.secondary', whiteSpace: 'nowrap', mr: 0.25 }}
+    sx={{ color: 'text.secondary', whiteSpace: 'nowrap', mr: 0.5 }}
   >
     {text}
   </Box>

@@ -33,7 +33,7 @@ export const copy = {
     was: (before: string) => `Was ${before}.`,
     noLimit: 'Empty: no limit.',
     perInvestor: 'Per investor. Empty: no limit.',
-    shorterWait: 'A shorter delay starts only after this one.',
+    shorterWait: 'To shorten it takes as long as it is now.',
     waitUntil: (hours: number, moment: string) =>
       `${hours === 1 ? '1 hour' : `${hours} hours`} until ${moment}, because a shorter delay applies only after that.`,
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',
@@ -43,7 +43,7 @@ export const copy = {
       withdrawals: ['Withdrawals', 'What investors can take out, and how soon to a new address.'],
       payouts: ['Payouts', 'The fee of a Bitcoin payout stays between these rates.'],
       investors: ['Investors', 'What we promise them, and who can register.'],
-      pauses: ['Pauses', 'They stop new requests at once.'],
+      pauses: ['Pauses', 'They stop new requests once you save.'],
       reserves: ['Public site', 'Our addresses and whether the coins cover the balances.'],
     },
     fields: {
@@ -73,12 +73,13 @@ export const copy = {
     units: {
       dollars: 'USD',
       hours: 'hours',
+      block: 'block',
       blocks: 'blocks',
       feeRate: 'sat/vB',
       years: 'years',
       percent: '%',
     },
-    lateRateHint: 'Of payments that the node sees.',
+    lateRateHint: 'For payments that the node sees.',
     lateRates: { quote: 'As quoted', seen: 'When first seen' },
     wrong: {
       dollars: `Enter whole dollars from 1 to ${mostDollars}.`,

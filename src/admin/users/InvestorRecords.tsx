@@ -80,7 +80,7 @@ const rows = {
     alignItems: 'center',
     minHeight: 24,
   },
-  '& a': { py: 0 },
+  '& a': { py: 0, textDecoration: 'underline', textDecorationColor: 'var(--control-line)' },
   '& [data-status]': { height: 18, justifySelf: 'end' },
   [widths.narrow]: { ...statusAsSign, '& li': { gridTemplateColumns: '80px 1fr auto 20px' } },
 } as const;

@@ -27,7 +27,7 @@ describe('the rules of approvals', () => {
     await user.type(form.getByLabelText('From (USD)'), '5000');
     expect(form.getByText('Once 2 people approve it: Applies at once.')).toBeInTheDocument();
     await choose(user, /^Approvals/, '1');
-    await choose(user, /^For/, 'Rules of approvals');
+    await choose(user, /^For/, 'Approval rules');
     const later = 'Once 2 people approve it: Applies after at least 24 hours.';
     expect(form.getByText(later)).toBeInTheDocument();
     await choose(user, /^For/, 'Withdrawals');

@@ -122,7 +122,7 @@ describe('the figures of now', () => {
       'Deposits waiting1none overdue',
       expect.stringMatching(/48 h promised$/),
       'Withdrawals00 to approve, 0 to pay',
-      'Sent, not submitted0waiting for the investor',
+      'Reported, not submitted0waiting for the investor',
       'Decided today22 deposits, 0 withdrawals',
       'Owed to investors$1,000.00ledger not checked yet',
     ]);

@@ -41,6 +41,6 @@ test('a check that has only the word of the investor does not count as passed', 
   const stateOf = async (text: string) =>
     (await screen.findByText(text)).closest('li')?.getAttribute('data-check');
   expect(await stateOf('Address is one of ours')).toBe('ok');
-  expect(await stateOf('Submitted in time')).toBe('stated');
-  expect(await stateOf('Amount as quoted')).toBe('stated');
+  expect(await stateOf('Time as reported only')).toBe('stated');
+  expect(await stateOf('Amount as reported only')).toBe('stated');
 });

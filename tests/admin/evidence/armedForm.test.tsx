@@ -25,7 +25,7 @@ describe('the form of a decision', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const effect = within(form).getByText(/takes it back\.$/);
     expect(effect).toHaveTextContent(
-      'Adds $5,000.00 to the available balance. New balance: $5,000.00. We email the investor. Only a reversal takes it back.',
+      'Adds $5,000.00 to the available balance. New balance: $5,000.00. Email is off: the investor sees it in the account. Only a reversal takes it back.',
     );
     const amount = within(form).getByLabelText('Amount received');
     expect(amount).toHaveValue('5,000.00');

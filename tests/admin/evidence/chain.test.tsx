@@ -15,10 +15,10 @@ const scene = adminScene(here);
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Chain' }));
 
-test('without a node the page of a deposit asks to check the transaction id', async () => {
+test('without a node the page of a deposit asks to look up the transaction', async () => {
   const id = await submit(here.backend, scene.ada, { txid: randomTxid() });
   await openDeposit(here.backend, id, scene.grace);
-  await screen.findByText('The chain is not connected: check the transaction id');
+  await screen.findByText('The chain is not connected: look up the transaction');
   expect(screen.queryByRole('region', { name: 'Chain' })).not.toBeInTheDocument();
 });
 

@@ -34,7 +34,7 @@ describe('a deposit with its evidence', () => {
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
       'Identity not verifiedVerify',
-      'The chain is not connected: check the transaction idLook it up',
+      'The chain is not connected: look up the transactionOpen explorer',
       'Transaction id never used',
       'Address is one of ours',
       'Submitted in time',
@@ -66,7 +66,7 @@ describe('a deposit with its evidence', () => {
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toContain(
-      'The chain is not connectedLook it up',
+      'The chain is not connectedOpen explorer',
     );
     expect(await balanceOf(here.backend, scene.ada)).toBe(500);
   });

@@ -20,11 +20,14 @@ describe('a withdrawal that two people approve', () => {
     expect(screen.getByRole('list', { name: 'Last credited' })).toHaveTextContent('$1,000.00');
     const armed = screen.getByRole('button', { name: /^Approve \$200\.00/ });
     expect(armed).toHaveClass('MuiButton-outlined');
-    const seen = await screen.findByLabelText(/^I reviewed: /);
-    expect(seen).toHaveFocus();
+    const first = await screen.findByLabelText('I reviewed: First payment to this address');
+    expect(first).toHaveFocus();
+    await user.click(first);
     await user.keyboard('{Control>}{Enter}{/Control}');
-    const lack = await screen.findByText('Tick that you reviewed what is open.');
-    await user.click(seen);
+    const lack = await screen.findByText('Tick each check that you reviewed.');
+    const second = screen.getByLabelText('I reviewed: Identity not verified');
+    expect(second).toHaveFocus();
+    await user.click(second);
     expect(lack).not.toBeInTheDocument();
     expect(armed).toHaveClass('MuiButton-contained');
     await user.click(armed);

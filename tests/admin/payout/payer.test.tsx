@@ -6,7 +6,7 @@ import { callApi } from '#tests/support/caller.ts';
 import { addresses, fund, investor } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { dialog, requestWithdrawal } from '../backOffice.ts';
-import { payoutScene } from './payoutScene.ts';
+import { payoutScene, tickChecks } from './payoutScene.ts';
 
 const here = screens();
 const scene = payoutScene(here);
@@ -78,7 +78,7 @@ test('a decision that a colleague made in between is not sent', async () => {
   const id = await scene.ask();
   const { user } = await scene.open(id);
   await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-  await user.click(await screen.findByLabelText(/^I reviewed: /));
+  await tickChecks(user);
   await scene.act('approve', id, scene.alan);
   await user.click(screen.getByRole('button', { name: /^Approve \$200\.00/ }));
   await screen.findByText(/This withdrawal was approved by alan of staff before/);

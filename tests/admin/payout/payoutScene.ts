@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -47,4 +49,11 @@ export function payoutScene(here: Screens): PayoutScene {
     await fund(here.backend, scene.ada, scene.grace);
   });
   return scene;
+}
+
+/** Ticks each open check of an approval form; returns how many there are. */
+export async function tickChecks(user: UserEvent): Promise<number> {
+  const ticks = await screen.findAllByLabelText(/^I reviewed: /);
+  for (const tick of ticks) await user.click(tick);
+  return ticks.length;
 }

@@ -8,7 +8,7 @@ import { fund, investor, investorPassword, randomTxid } from '#tests/support/peo
 import { press } from '#tests/support/screen/press.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { balanceOf, requestWithdrawal } from '../backOffice.ts';
-import { payoutScene } from './payoutScene.ts';
+import { payoutScene, tickChecks } from './payoutScene.ts';
 
 const here = screens();
 const scene = payoutScene(here);
@@ -22,7 +22,7 @@ describe('the page of a withdrawal', () => {
     const approve = await screen.findByRole('button', { name: /^Approve/ });
     expect(approve).toHaveClass('MuiButton-outlined');
     await user.click(approve);
-    await user.click(await screen.findByLabelText(/^I reviewed: /));
+    await tickChecks(user);
     await user.click(await screen.findByRole('button', { name: /^Approve \$200\.00/ }));
     await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
     await screen.findByRole('form', { name: 'Record payment' });
@@ -157,7 +157,7 @@ describe('the page of a withdrawal', () => {
     const { user } = await scene.open(id);
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
     const send = () => press(user, screen.getByRole('button', { name: /^Approve \$200\.00/ }));
-    await user.keyboard(' ');
+    await tickChecks(user);
     await send();
     await screen.findByText(/^No answer from the server/);
     expect((await scene.now(id)).status).toBe('requested');

@@ -38,7 +38,7 @@ describeOnOneEngine('a head of the log', (engine) => {
     await appendQueued(backend.ports.db);
     await backend.advance(5 * minuteMs);
     expect(await notices()).toEqual([
-      expect.stringContaining('have waited 5 minutes for their signature'),
+      expect.stringContaining('newest lines have waited 5 minutes'),
     ]);
     const kept = { ...backend.ports, logKeeping: keeping };
     await keepLog(kept);
