@@ -8,6 +8,7 @@ import { useApprovalsAgain } from '#src/admin/approvals/useApprovals.ts';
 import { copy as adminCopy } from '#src/admin/copy.ts';
 import { commands } from '#src/admin/provider/commands.ts';
 import { rulesOf } from '#src/admin/provider/rulesOf.ts';
+import { useMailNote } from '#src/admin/record/useMailNote.ts';
 import { problemId } from '#src/admin/shell/CommandDialog.tsx';
 import { FormDialog, useCommandForm } from '#src/admin/shell/FormDialog.tsx';
 import { useDialogCommand } from '#src/admin/shell/useDialogCommand.ts';
@@ -42,7 +43,7 @@ export function ReverseDialog({ item }: { item: Reversible }) {
   const kinds: readonly ReversalKind[] = kindsOf[source];
   const form = useCommandForm<Values>(rules, { kind: kinds[0] ?? 'wrong', reason: '' }, command);
   const amount = groupDollars(effectCents < 0n ? -effectCents : effectCents);
-  const effect = effectCents < 0n ? copy.takes(amount) : copy.adds(amount);
+  const effect = `${effectCents < 0n ? copy.takes(amount) : copy.adds(amount)} ${useMailNote()}`;
   return (
     <FormDialog
       title={copy.titles[source]}

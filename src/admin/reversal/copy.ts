@@ -20,16 +20,15 @@ export const copy = {
   kind: 'What happened',
   kinds,
   takes: (amount: string) =>
-    `Takes ${amount} from the balance by an entry of its own. The first entry stays, and the investor gets a mail.`,
+    `Takes ${amount} from the balance by an entry of its own. The first entry stays.`,
   adds: (amount: string) =>
-    `Adds ${amount} to the balance by an entry of its own. The first entry stays, and the investor gets a mail.`,
+    `Adds ${amount} to the balance by an entry of its own. The first entry stays.`,
   given: (reason: string) => `Its reason was: ${reason}`,
   hint: 'The investor reads it. A reversal cannot be reversed.',
   none: {
-    deposit: 'If this entry was wrong, a reversal takes the amount back and emails the investor.',
-    withdrawal:
-      'If the coins came back, a reversal returns the amount to the balance and emails the investor.',
-    adjustment: 'If this entry was wrong, a reversal undoes it and emails the investor.',
+    deposit: 'If this entry was wrong, a reversal takes the amount back.',
+    withdrawal: 'If the coins came back, a reversal returns the amount to the balance.',
+    adjustment: 'If this entry was wrong, a reversal undoes it.',
   } satisfies Record<ReversalSource, string>,
   reversedAt: 'Reversed',
   proposed: 'Proposed. It waits for another approval.',

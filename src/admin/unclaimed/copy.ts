@@ -28,7 +28,7 @@ export const copy = {
     button: 'Make a deposit',
     of: (amount: string) => `Make a deposit of ${amount}`,
     title: 'Make a deposit of this payment',
-    text: 'A pending, late deposit of the whole dollars that the payment was worth when it was seen. It is then decided like any other; the investor gets a mail.',
+    text: 'A pending, late deposit of the whole dollars that the payment was worth when it was seen. It is then decided like any other.',
     whose: 'Whose payment is it?',
     submit: 'Make the deposit',
     choose: 'Choose the investor.',
