@@ -37,3 +37,5 @@ export const challengeTriesMax = 5;
 export const passkeysMax = 10;
 export const recoveryCodesMax = 10;
 export const userAgentLengthMax = 300;
+/** Times the largest withdrawal that was paid before: from there on an amount is unusual. */
+export const unusualTimes = 3;

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { unusualTimes } from '#contract/sizes.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import { reversedAt } from '#server/reversals/wire.ts';
 import { reviewOf } from '#server/reviews/activeReview.ts';
@@ -23,8 +24,6 @@ const isSharedAddress = sql<boolean>`EXISTS (
 const isDeclinedAddress = sql<boolean>`EXISTS (
   SELECT FROM withdrawals AS past WHERE past.user_id = withdrawals.user_id
     AND past.address = withdrawals.address AND past.status = 'declined' AND past.id <> withdrawals.id)`;
-
-const unusualTimes = 3;
 
 const isUnusualAmount = sql<boolean>`coalesce(withdrawals.amount_cents >= ${sql.lit(unusualTimes)} * (
   SELECT max(paid.amount_cents) FROM withdrawals AS paid WHERE paid.user_id = withdrawals.user_id

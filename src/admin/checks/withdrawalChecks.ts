@@ -1,5 +1,6 @@
 import { showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
+import { unusualTimes } from '#contract/sizes.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { day, shortMoment } from '#src/shared/format/dates.ts';
 import type { CheckLine } from './CheckLines.tsx';
@@ -68,11 +69,11 @@ const change = (at: string | null, changed: string, unchanged: string): CheckLin
 function sizeChecks({ amountCents, unusualAmount, investor }: PayoutRecord): CheckLine[] {
   const { largestPaidCents: largest } = investor;
   if (largest === null) return [];
-  const { unusual, usual, upTo } = copy.account;
+  const { unusual, usual } = copy.account;
   const times = String(amountCents / largest);
   return unusualAmount
     ? [{ state: 'look', text: unusual(times), detail: groupDollars(largest) }]
-    : [{ state: 'ok', text: usual, detail: upTo(groupDollars(largest)) }];
+    : [{ state: 'ok', text: usual(unusualTimes), detail: groupDollars(largest) }];
 }
 
 export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {

@@ -48,7 +48,7 @@ export const copy = {
     first: 'first deposit',
     for: (name: string) => `for ${name}`,
     late: 'Sent late',
-    noEvidence: 'No proof or id',
+    noEvidence: 'No proof',
     unverified: 'Not verified',
     unverifiedHint: 'Staff have not verified the identity of this investor.',
     lateHint: 'Submitted after the quote expired: confirming needs a note.',

@@ -75,7 +75,11 @@ export function ConfirmForm(props: ConfirmFormProps) {
       )}
       <AmountDoubt {...props} />
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: isBitcoin ? '1fr 156px' : '1fr', gap: 1.25 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isBitcoin && !isPhone ? '1fr 104px' : '1fr',
+          gap: 1.25,
+        }}
       >
         <TextField
           {...field('txid')}

@@ -42,7 +42,7 @@ export const copy = {
     tooLarge: (most: string) =>
       `Refused: at most ${most} can be credited, 1.2 times the amount requested.`,
     txid: 'Transaction id of the payment',
-    output: 'Output number (optional)',
+    output: 'Output (optional)',
     outputHint: 'Only if one transaction pays several deposits.',
   },
   decline: {

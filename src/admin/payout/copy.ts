@@ -60,6 +60,8 @@ export const copy = {
       : `${fullName} started this payment and is no longer active staff. Look up the address on the chain before you pay.`,
   sentBefore:
     'Coin went to this address, and no payment records it. Do not send again: look it up and record it.',
+  startedBefore: (ago: string) =>
+    `You started this payment ${ago} ago. If you sent the coin, do not send it again: record it below.`,
   objectedBy: (fullName: string) => `${fullName} objected to this payment.`,
   columns: { who: 'Recipient and account', what: 'What to send', agreed: 'Decisions' },
   recipient: {
@@ -120,7 +122,7 @@ export const copy = {
     compared: 'Checked rate',
     noCompared: 'None: typed twice',
     txid: 'Transaction id',
-    explorer: 'Look it up on the chain',
+    explorer: 'Open explorer',
     chain: 'On the chain',
     chainStates: {
       off: 'Not checked: the chain was not connected.',

@@ -102,7 +102,8 @@ export const copy = {
       revoke: 'With a reason that the investor reads',
       promote: 'Gives the duties that you choose, with a reason',
       demote: 'Takes all staff rights, with a reason',
-      reset: 'For a lost second factor. We email the investor, and the reset waits at least a day.',
+      reset:
+        'For a lost second factor. The reset waits at least a day, and the investor can stop it.',
       noFactor: 'No two-step sign-in is set up.',
       resetWaits: 'A reset waits already.',
       close: 'For good. Needs a zero balance and no pending deposit.',

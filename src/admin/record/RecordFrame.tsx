@@ -62,7 +62,7 @@ export function RecordFrame(props: RecordFrameProps) {
           sx={{ ...stageColumn, ...(isStageBare && bareStage) }}
         >
           {stage}
-          {place === 'stage' && <Box sx={{ ...scrolled, maxWidth: 808 }}>{context}</Box>}
+          {place === 'stage' && <Box sx={scrolled}>{context}</Box>}
         </Box>
         {place === 'last' && <div>{context}</div>}
         {place === 'column' && context && (
@@ -108,9 +108,12 @@ const stageColumn = {
   },
 } as const;
 
-const bareGrid = { [widths.wide]: { gridTemplateColumns: '540px minmax(0, 1fr)' } } as const;
+const bareGrid = { [widths.wide]: { gridTemplateColumns: '540px minmax(0, 808px)' } } as const;
 
-const bareStage = { [widths.phone]: {} } as const;
+const bareStage = {
+  [widths.phone]: {},
+  [widths.wide]: { borderRight: 1, borderColor: 'divider' },
+} as const;
 
 const fullWindow = {
   [widths.phone]: { position: 'fixed', inset: 0 },

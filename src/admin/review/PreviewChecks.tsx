@@ -9,6 +9,7 @@ export const PreviewChecks = ({ children }: { children: ReactNode }) => (
       mb: 1,
       borderTop: 1,
       borderColor: 'divider',
+      '& > section': { px: 2.5 },
       '& + dl > :nth-of-type(1)': { borderTop: 0 },
     }}
   >

@@ -100,7 +100,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 240 }, '@media (min-width: 1600px)': { width: 320 } }}
+        sx={{ width: { xs: 164, lg: 256 }, '@media (min-width: 1600px)': { width: 320 } }}
       />
       <Column
         label={hasEnded ? labels.took : labels.waiting}
@@ -128,7 +128,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.action}
         render={(item) => <Action item={item} />}
-        sx={{ width: { xs: 124, lg: 132 } }}
+        sx={{ width: { xs: 124, lg: 116 } }}
         className="in-preview"
       />
     </ListTable>

@@ -33,7 +33,7 @@ export const copy = {
     was: (before: string) => `Was ${before}.`,
     noLimit: 'Empty: no limit.',
     perInvestor: 'Per investor. Empty: no limit.',
-    shorterWait: 'To shorten it takes as long as it is now.',
+    shorterWait: 'A shorter delay starts after the current one.',
     waitUntil: (hours: number, moment: string) =>
       `${hours === 1 ? '1 hour' : `${hours} hours`} until ${moment}, because a shorter delay applies only after that.`,
     pauseReasonHint: 'Investors read it where they would deposit or withdraw.',

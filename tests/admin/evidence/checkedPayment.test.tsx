@@ -77,7 +77,7 @@ describe('the form of a confirmation', () => {
     await user.click(field);
     await user.paste(checked);
     expect(open.getByLabelText('Note, staff only (optional)')).toBeInTheDocument();
-    await user.type(open.getByLabelText('Output number (optional)'), '1');
+    await user.type(open.getByLabelText('Output (optional)'), '1');
     await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(await statusOf(id)).toMatchObject({ checkedTxid: checked, checkedOutput: 1 });

@@ -69,7 +69,7 @@ test('asks for a look at an amount of three times the largest one, and at an add
 test('finds an amount below that usual', async () => {
   await paid100();
   await scene.open(await scene.ask('299.99'));
-  const usual = (await region('Account')).getByText('Amount not unusual');
+  const usual = (await region('Account')).getByText('Below 3 times the largest paid');
   expect(usual.closest('li')?.dataset.check).toBe('ok');
   expect(screen.queryByText('Declined to this address before')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { payoutBlockMessages } from '#contract/payoutBlocks.ts';
 import { callApi } from '#tests/support/caller.ts';
@@ -87,6 +87,21 @@ test('a decision that a colleague made in between is not sent', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /^Start payment/ }));
   await screen.findByText('Only you can pay now');
+});
+
+test.each([
+  [9, false],
+  [11, true],
+])('a payment started %i minutes ago asks whether the coin was sent: %s', async (minutes, asks) => {
+  const id = await scene.ask();
+  await scene.act('approve', id, scene.alan);
+  await scene.act('startPayment', id, scene.grace);
+  here.backend.clock.advance(minutes * 60_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: here.backend.clock.now() });
+  await scene.open(id);
+  await screen.findByText('Only you can pay now');
+  const question = screen.queryByText(/^You started this payment 11 m ago\. If you sent the coin/);
+  expect(question !== null).toBe(asks);
 });
 
 test('asks for a look before the payment to an address that another investor uses', async () => {
