@@ -14,7 +14,7 @@ export const logMessages = {
   damaged: (entries: number, nodes: number) =>
     `${entries} entries of the ledger have no line in the log, and ${nodes} nodes of its tree do not agree with its lines. Find out who changed the database before you go on.`,
   late: (minutes: number) =>
-    `Its newest lines have waited ${minutes} minutes. Tell the operator: the error lines of "log" in the output of the server name the cause.`,
+    `Its newest lines have waited ${minutes} minutes for their signature. The error lines of "log" in the output of the server name the cause.`,
   unpublished: (reason: string) =>
     `The newest signature could not be appended to LOG_PUBLISH_FILE: ${reason}`,
   away: (names: string) =>

@@ -51,10 +51,7 @@ export function ListFrame(props: ListFrameProps) {
     >
       <Box sx={frame} data-edges="">
         <ListHead {...head} />
-        <Box
-          data-split={preview && previewing.isBeside ? '' : undefined}
-          sx={{ ...rows, ...(preview && previewing.isBeside && split) }}
-        >
+        <Box sx={{ ...rows, ...(preview && previewing.isBeside && split) }}>
           <ListProgress>
             <Rows>{children}</Rows>
           </ListProgress>

@@ -30,7 +30,7 @@ export const copy = {
   log: (line: number) => `The activity log is broken at line ${line}`,
   logText: 'Transfers go on; find out who changed it.',
   unsigned: 'The log is not signed',
-  logNotice: 'The log waits for its signature',
+  logNotice: 'The log needs the operator',
   signatures: (count: string) =>
     `${plural(count, 'decision', 'decisions')} without a valid signature`,
   signaturesText: 'The log of the server names them. Payments to their investors are refused.',
