@@ -36,8 +36,15 @@ export const overviewRecord = object({
   due: counts(['depositsOverdue', 'depositsSoon', 'withdrawalsOverdue', 'paymentsOverdue']),
   /** Mails that failed and are tried again, and those given up in the last seven days. */
   mails: counts(['retrying', 'givenUp']),
-  /** The coins that have a receiving address, and how many active accounts staff have. */
-  setUp: object({ addresses: array(string<Coin>().defined()).defined(), staff: count() }),
+  /**
+   * The coins that have a receiving address, how many active accounts staff have, and how many of
+   * these sign in without a passkey and an authenticator app.
+   */
+  setUp: object({
+    addresses: array(string<Coin>().defined()).defined(),
+    staff: count(),
+    withoutSecondFactor: count(),
+  }),
   /**
    * The kinds with a rule in force that too few active staff can meet, and whether a rule lets one
    * person move money.

@@ -45,7 +45,7 @@ export type WithdrawalDetail = InferType<typeof withdrawalDetail>;
  */
 export const staffWithdrawal = withdrawalRecord.concat(
   object({
-    user: person,
+    user: person.concat(object({ isVerified: boolean().defined() })),
     held: number().defined(),
     decidedBy: string().nullable().defined(),
     paidAt: string().nullable().defined(),

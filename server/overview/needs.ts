@@ -21,6 +21,8 @@ const rulesInForce = sql`
     ORDER BY kind, from_cents, valid_from DESC, asked_at DESC) AS newest
   WHERE NOT removed AND (kind <> 'alarm' OR EXISTS (SELECT FROM chain_state))`;
 
+const activeStaff = sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`;
+
 const payTime = sql`(SELECT pay_hours FROM settings) * interval '1 hour'`;
 
 const shownMs = 7 * dayMs;
@@ -58,7 +60,10 @@ export function needCounts(ports: Ports, at: Date): RawBuilder<Needs> {
     'comparedDay', (SELECT max(day) FROM reconciliations),
     'setUp', json_build_object(
       'addresses', (SELECT coalesce(json_agg(DISTINCT coin), '[]') FROM wallets WHERE ${isActive}),
-      'staff', ${counted(sql`SELECT FROM users WHERE role = 'admin' AND status = 'active'`)}))`;
+      'staff', ${counted(activeStaff)},
+      'withoutSecondFactor', ${counted(sql`${activeStaff}
+        AND NOT EXISTS (SELECT FROM passkeys WHERE user_id = users.id AND removed_at IS NULL)
+        AND NOT EXISTS (SELECT FROM totp WHERE user_id = users.id AND confirmed_at IS NOT NULL)`)}))`;
 }
 
 export function cacheNeeds(ports: Ports, { due }: Needs, at: Date): void {

@@ -42,7 +42,7 @@ const withStaffFacts = (rows: WithdrawalRows, at: Date) =>
     .select(['paying.full_name as paying_name', 'objector.full_name as objector_name'])
     .select(sql<boolean>`paying.role = 'admin' AND paying.status = 'active'`.as('is_payer_active'))
     .select(({ ref }) => ref('users.status').$notNull().as('owner_status'))
-    .select(['users.withdrawals_wait_until', 'users.withdrawals_blocked_at'])
+    .select(['users.withdrawals_wait_until', 'users.withdrawals_blocked_at', 'users.verified_at'])
     .select(sql<boolean>`(SELECT withdrawals_paused FROM settings)`.as('is_paused'))
     .select(shownAddress.as('shown_address'))
     .select(

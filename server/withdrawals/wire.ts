@@ -48,7 +48,7 @@ function blockOf(row: StaffLineRow, at: Date) {
 }
 
 export const toStaffWithdrawal = (row: StaffLineRow, at: Date): StaffWithdrawal => ({
-  user: { _id: row.user_id, fullName: row.full_name },
+  user: { _id: row.user_id, fullName: row.full_name, isVerified: row.verified_at !== null },
   held: dollarsNumber(heldCents(row)),
   decidedBy: row.decider_name,
   paidAt: row.paid_at?.toISOString() ?? null,

@@ -39,4 +39,5 @@ test.each([true, false])('missing email is open work: configured %s', async (isO
   const needs = within(await screen.findByRole('region', { name: 'Open work' }));
   await needs.findByText('1 withdrawal to approve');
   expect(needs.queryByText(off) === null).toBe(isOn);
+  expect(needs.getByText(/^. staff accounts? without two-step sign-in$/)).toBeInTheDocument();
 });

@@ -94,7 +94,7 @@ const storeys = [
       'checks',
     ],
     ...['users', 'person', 'activity', 'mail', 'deposits', 'chain', 'alarms', 'unclaimed'],
-    ...['evidence', 'withdrawals', 'wallets', 'sending'],
+    ...['withdrawals', 'wallets', 'sending', 'evidence'],
     ...['team', 'reconciliation', 'batches', 'payout'],
     ...['needs', 'dashboard', 'settings', 'account', 'shortcuts', 'layout'],
   ].map((name) => `src/admin/${name}`),

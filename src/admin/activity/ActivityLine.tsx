@@ -11,7 +11,7 @@ import { fonts } from '#src/shared/theme/tokens.ts';
 import { copy } from './copy.ts';
 import { LineDetails } from './LineDetails.tsx';
 import { SentenceText } from './SentenceText.tsx';
-import { weightOf } from './weightOf.ts';
+import { edgeColors, weightOf } from './weightOf.ts';
 
 const { line: text } = copy;
 
@@ -97,8 +97,8 @@ const row = {
 
 const edges = {
   plain: {},
-  look: { '&::before': { ...row['&::before'], bgcolor: 'warning.main' } },
-  hot: { '&::before': { ...row['&::before'], bgcolor: 'var(--stop)' } },
+  look: { '&::before': { ...row['&::before'], bgcolor: edgeColors.look } },
+  hot: { '&::before': { ...row['&::before'], bgcolor: edgeColors.hot } },
 } as const;
 
 const small = {

@@ -36,7 +36,6 @@ export function ActivityLines() {
           </Box>
         </Box>
       ))}
-      <Box sx={note}>{copy.edges}</Box>
     </>
   );
 }

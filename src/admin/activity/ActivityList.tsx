@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { auditTargets } from '#contract/audit.ts';
@@ -15,6 +16,7 @@ import { activityExport } from './activityExport.ts';
 import { ChainState } from './ChainState.tsx';
 import { copy } from './copy.ts';
 import { TakeSnapshot } from './TakeSnapshot.tsx';
+import { edgeColors } from './weightOf.ts';
 
 const filters = [
   personFilter('actorId', copy.filters.actor, true),
@@ -52,11 +54,31 @@ export const ActivityList = () => (
         <OrderButton />
       </>
     }
-    legend={<KeyLegend keys={copy.keys} />}
+    legend={
+      <>
+        <KeyLegend keys={copy.keys} />
+        <EdgeLegend />
+      </>
+    }
   >
     <ActivityLines />
   </ListFrame>
 );
+
+const weights = ['hot', 'look'] as const;
+
+/** The meaning of the coloured edges of lines. */
+const EdgeLegend = () =>
+  weights.map((weight) => (
+    <Box
+      key={weight}
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
+    >
+      <Box component="span" sx={{ width: 3, height: 14, bgcolor: edgeColors[weight] }} />
+      {copy.edges[weight]}
+    </Box>
+  ));
 
 /** On a wide window, which has no choice of the order. */
 function OrderButton() {

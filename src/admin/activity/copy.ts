@@ -2,8 +2,10 @@ export const copy = {
   title: 'Activity',
   hint: 'What people did. Automatic entries are hidden.',
   empty: 'No activity yet.',
-  edges:
-    'A red edge marks changes of wallets, roles and duties; an amber edge marks rules, corrections, settings, payout transactions and exports.',
+  edges: {
+    hot: 'wallets, roles, duties',
+    look: 'rules, corrections, settings, exports',
+  },
   sample: 'Decisions that came with the sample data have no line, because no person made them.',
   next: 'Each decision by staff, and each change of an account’s identity, leaves a line here.',
   noMatch: 'No line matches these filters.',

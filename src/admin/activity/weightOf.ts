@@ -24,6 +24,9 @@ const look: readonly string[] = [
   'payout.send',
 ] satisfies AuditAction[];
 
+/** The colour at the edge of a line, by its weight. */
+export const edgeColors = { hot: 'var(--stop)', look: 'warning.main' } as const;
+
 /** The weight of an action: keys and roles, then rules, corrections and exports. */
 export function weightOf(action: string): 'hot' | 'look' | 'plain' {
   if (hot.includes(action)) return 'hot';

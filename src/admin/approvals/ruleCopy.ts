@@ -11,6 +11,7 @@ export const ruleCopy = {
       'Receiving addresses, rules and duties need two approvals and 24 hours, except while only one person can approve.',
     ],
     people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    tooFew: (people: string) => `${people}: too few can`,
     kinds: {
       'deposit-unseen': 'Deposits without chain data',
       deposit: 'Deposits',

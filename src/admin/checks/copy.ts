@@ -30,7 +30,7 @@ export const copy = {
     },
     verified: 'Identity verified',
     unverified: 'Identity not verified',
-    verify: 'Verify',
+    verify: 'Open investor',
     ours: 'Address is one of ours',
     notOurs: 'Address is not one of ours',
     late: 'Submitted after the quote expired',

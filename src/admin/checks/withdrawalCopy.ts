@@ -29,7 +29,7 @@ export const withdrawalCopy = {
     noEmail: 'Email unchanged for 30 days',
     verified: 'Identity verified',
     unverified: 'Identity not verified',
-    verify: 'Verify',
+    verify: 'Open investor',
     unusual: (times: string) => `${times} times the largest paid before`,
     usual: (times: number) => `Below ${times} times the largest paid`,
     device: 'New device',

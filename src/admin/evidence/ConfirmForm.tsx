@@ -10,12 +10,12 @@ import { useMailNote } from '#src/admin/record/useMailNote.ts';
 import { widths } from '#src/admin/record/widths.ts';
 import { fieldProps } from '#src/shared/form/fieldProps.ts';
 import { formMessage } from '#src/shared/form/firstFailing.ts';
-import { useGroupedDollars } from '#src/shared/form/useGroupedDollars.ts';
 import { fonts } from '#src/shared/theme/tokens.ts';
 import { Money } from '#src/shared/ui/Money.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AmountDoubt } from './AmountDoubt.tsx';
 import { copy } from './copy.ts';
+import { ReceivedFields } from './ReceivedFields.tsx';
 import type { Confirmation } from './useConfirm.ts';
 
 interface ConfirmFormProps extends Confirmation {
@@ -25,16 +25,13 @@ interface ConfirmFormProps extends Confirmation {
 
 export function ConfirmForm(props: ConfirmFormProps) {
   const { evidence, form, command, noteReasons, expectedCents, submit, decidedBefore } = props;
-  const field = (name: 'amount' | 'txid' | 'output' | 'note' | 'reason') => ({
+  const field = (name: 'txid' | 'output' | 'note' | 'reason') => ({
     ...fieldProps(form, name, decisionProblemId),
     fullWidth: true,
     autoComplete: 'off',
   });
-  const amount = field('amount');
-  const grouped = useGroupedDollars(form.watch('amount') ?? '', amount.onBlur);
   const [reason] = noteReasons;
-  const { quote, coin } = evidence;
-  const isBitcoin = coin === 'BTC';
+  const isBitcoin = evidence.coin === 'BTC';
   const isPhone = useMediaQuery(widths.phone);
   return (
     <DecisionForm
@@ -46,24 +43,14 @@ export function ConfirmForm(props: ConfirmFormProps) {
     >
       {/* On a phone the form covers the checks. */}
       {isPhone && <DepositVerdict evidence={evidence} />}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '148px 1fr', gap: 1.25 }}>
-        <TextField
-          {...amount}
-          {...grouped}
-          label={copy.confirm.amount}
-          helperText={quote && copy.confirm.quoted(`${quote.coinAmount} ${coin}`)}
-          autoFocus={expectedCents === null}
-          startAdornment={<span>$</span>}
-        />
-        <TextField
-          {...field('note')}
-          label={reason ? copy.confirm.noteNeeded[reason] : copy.confirm.note}
-          autoFocus={reason !== undefined && expectedCents !== null}
-          multiline
-          minRows={reason ? 2 : 1}
-          maxRows={4}
-        />
-      </Box>
+      <ReceivedFields {...props} />
+      <TextField
+        {...field('note')}
+        label={reason ? copy.confirm.noteNeeded[reason] : copy.confirm.note}
+        autoFocus={reason !== undefined && expectedCents !== null}
+        multiline
+        maxRows={4}
+      />
       {props.needsReason && (
         <TextField
           {...field('reason')}

@@ -64,14 +64,16 @@ export function useConfirm(
   const askedCents = evidence?.amountCents;
   const isByArrival = expectedCents !== null && expectedCents !== askedCents;
   const reason = isByArrival ? copy.confirm.reasonOfArrival : '';
+  const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     const facts = { amount, txid, reason };
+    setFilled(amount !== '');
     for (const name of ['amount', 'txid', 'reason'] as const) {
       if (!getFieldState(name).isDirty) setValue(name, facts[name]);
     }
   }, [amount, txid, reason, getFieldState, setValue]);
   const [typedAmount, typedTxid] = watch(['amount', 'txid']);
-  const cents = typedAmount ? centsOf(typedAmount) : (expectedCents ?? undefined);
+  const cents = isFilled ? centsOf(typedAmount ?? '') : (expectedCents ?? undefined);
   const isKnown = cents !== undefined && askedCents !== undefined;
   const verdict = isKnown ? judgeCredit(cents, { askedCents, expectedCents }) : 'fits';
   const needsReason = isKnown && cents !== askedCents;
@@ -82,11 +84,13 @@ export function useConfirm(
   // Of one amount: another one is confirmed for itself.
   const [sureOf, setSureOf] = useState<Cents>();
   const isSure = cents !== undefined && sureOf === cents;
-  const missing = (name: 'note' | 'reason', message: string) =>
+  const missing = (name: 'amount' | 'note' | 'reason', message: string) =>
     form.setError(name, { type: 'rule', message }, { shouldFocus: true });
   const submit = form.handleSubmit(({ reason, ...input }) => {
     if (verdict === 'tooLarge') return undefined;
-    const { noteMissing, reasonMissing, sureMissing } = copy.confirm;
+    const { amountUnknown, noteMissing, reasonMissing, sureMissing } = copy.confirm;
+    // The server credits the expected amount where none is sent.
+    if (cents === undefined && expectedCents !== null) return missing('amount', amountUnknown);
     if (noteReasons[0] && !input.note?.trim()) return missing('note', noteMissing[noteReasons[0]]);
     if (needsReason && !reason?.trim()) return missing('reason', reasonMissing);
     if (verdict === 'differs' && !isSure) {

@@ -71,10 +71,14 @@ export const copy = {
   unmetText: (kinds: string) => `No one can complete: ${kinds}. Give more staff the duty.`,
   oneSuffices: 'One person can move money alone',
   oneSufficesText: 'Require two people under Settings, Approvals.',
+  noFactor: (count: string) =>
+    `${plural(count, 'staff account', 'staff accounts')} without two-step sign-in`,
+  noFactorText: 'A stolen password is enough to act as one of them.',
   singleSource: 'One price source',
   singleSourceText: 'a second one would confirm each rate',
   review: 'Review',
   payNow: 'Pay',
   open: 'Open',
   settings: 'Settings',
+  team: 'Team',
 } as const;

@@ -46,6 +46,12 @@ export function notices(overview: OverviewInCents, settings?: Settings) {
       ...{ key: 'one', kind: 'approvals', tone: 'warn' },
       ...{ title: text.oneSuffices, text: text.oneSufficesText, link: approvalRules },
     }),
+    ...when<Need>(setUp.withoutSecondFactor > 0 && !demo, {
+      ...{ key: 'factor', kind: 'approvals', tone: 'warn' },
+      title: text.noFactor(countText(setUp.withoutSecondFactor)),
+      text: text.noFactorText,
+      link: { to: listPath('team'), label: text.team },
+    }),
     ...when<Need>(prices.singleSource, {
       ...{ key: 'source', kind: 'price', tone: 'warn' },
       ...{ title: text.singleSource, text: text.singleSourceText },

@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { explorerUrl } from '#contract/coin.ts';
 import { groupDollars } from '#contract/money.ts';
+import { FullId } from '#src/admin/facts/FullId.tsx';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { Section } from '#src/admin/record/Section.tsx';
 import { CoinAmount } from '#src/admin/sending/CoinAmount.tsx';
 import { rateText } from '#src/admin/sending/judge.ts';
-import { CopyableText } from '#src/admin/shell/CopyableText.tsx';
 import { Moment } from '#src/shared/ui/Moment.tsx';
 import { copy } from './copy.ts';
 
@@ -74,8 +74,8 @@ function OnChain({ withdrawal: { onChain, coin } }: PastPaymentProps) {
 
 function Transaction({ coin, txid }: { coin: PayoutRecord['coin']; txid: string }) {
   return (
-    <Box sx={{ '& code': { fontSize: '0.75rem' } }}>
-      <CopyableText text={txid} of={copy.paid.txid} />
+    <Box>
+      <FullId id={txid} of={copy.paid.txid} />
       <Link
         href={explorerUrl(coin, txid)}
         target="_blank"

@@ -21,7 +21,7 @@ interface PayoutFrameProps {
 export function PayoutFrame({ bar, who, what, form, agreed }: PayoutFrameProps) {
   return (
     <Box data-frame sx={frame}>
-      <GlobalStyles styles={aroundFrame} />
+      <GlobalStyles styles={{ ...aroundFrame, ...inLastColumn }} />
       {bar}
       <Box sx={grid}>
         <Box component="section" aria-label={copy.columns.who} sx={{ gridArea: 'who', ...column }}>
@@ -49,6 +49,11 @@ export function PayoutFrame({ bar, who, what, form, agreed }: PayoutFrameProps) 
 
 // Narrower windows scroll as a page.
 const threeColumns = '@media (min-width: 1180px)';
+
+// A toast covers no field of the middle column.
+const inLastColumn = {
+  [threeColumns]: { '.toasts.toasts': { maxWidth: '340px' } },
+} as const;
 
 const frame = {
   display: 'flex',

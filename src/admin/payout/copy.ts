@@ -32,7 +32,7 @@ export const copy = {
     armed: (usd: string) => `Approve ${usd}`,
     text: 'Nothing is sent yet. It then waits under To pay.',
     to: 'To',
-    note: 'Note, staff only: needed, others have this address',
+    note: 'Staff note: needed, others have this address',
     noteMissing: 'Write why this address is right although others have it.',
     seen: (check: string) => `I reviewed: ${check}`,
     seenMissing: 'Tick each check that you reviewed.',

@@ -43,6 +43,7 @@ export const MovementTabs = ({ views, view, counts, onChoose }: MovementTabsProp
 
 const tabs = {
   minHeight: 32,
+  mt: 0.5,
   '& .MuiTabs-indicator': { display: 'none' },
   '& .MuiTab-root': {
     minHeight: 32,

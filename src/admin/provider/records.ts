@@ -26,6 +26,10 @@ export interface Owner {
   fullName: string;
 }
 
+interface VerifiedOwner extends Owner {
+  isVerified: boolean;
+}
+
 export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
   user: Owner;
   txid: string | null;
@@ -36,7 +40,7 @@ export type DepositRecord = Omit<InCents<Identified<Deposit>>, 'user'> & {
 
 /** A row of the deposit list; `duplicate` if another one has the same receipt or transaction id. */
 export type DepositRow = Omit<InCents<Identified<StaffDeposit>>, 'user'> & {
-  user: Owner & { isVerified: boolean };
+  user: VerifiedOwner;
 };
 
 /** A user; `availableCents` can be withdrawn, `balanceCents` adds what is held. */
@@ -52,7 +56,7 @@ export type UserPageRecord = UserRecord &
 
 export type WithdrawalRecord = Omit<InCents<Identified<StaffWithdrawal>>, 'user' | 'held'> & {
   heldCents: Cents;
-  user: Owner;
+  user: VerifiedOwner;
   coin: Coin;
 };
 

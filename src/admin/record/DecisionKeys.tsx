@@ -16,7 +16,7 @@ export interface DecisionKeysProps extends Arming {
 }
 
 /**
- * The buttons of a decision. While a form is open they keep their place unseen: its own buttons are
+ * The buttons of a decision. While a form is open they are off in their place: its own buttons are
  * below it, so that a second press in the same place decides nothing.
  */
 export function DecisionKeys(props: DecisionKeysProps) {
@@ -28,15 +28,15 @@ export function DecisionKeys(props: DecisionKeysProps) {
   return (
     <Box
       ref={row}
-      style={armed && { visibility: 'hidden' }}
+      aria-hidden={armed !== undefined}
       sx={armed ? { ...keysRow, [widths.phone]: { display: 'none' } } : keysRow}
     >
       {shown.map((decision, at) => {
         const { shortcut, offReason } = decision;
         const isSaidNext = shown[at + 1]?.offReason === offReason;
         return (
-          <KeyPlace key={shortcut} reason={isSaidNext ? undefined : offReason}>
-            <RestButton {...{ decision, arm }} />
+          <KeyPlace key={shortcut} reason={armed || isSaidNext ? undefined : offReason}>
+            <RestButton {...{ decision, arm, isOff: armed !== undefined }} />
           </KeyPlace>
         );
       })}
@@ -64,16 +64,17 @@ export const colorOf = ({ shortcut }: Decision) => (shortcut === 'c' ? 'primary'
 
 interface RestButtonProps extends Pick<Arming, 'arm'> {
   decision: Decision;
+  isOff: boolean;
 }
 
-function RestButton({ decision, arm }: RestButtonProps) {
+function RestButton({ decision, arm, isOff }: RestButtonProps) {
   const { shortcut, label, offReason, isDoubtful, isPending = false, run } = decision;
   return (
     <KeyButton
       data-decision={shortcut}
       color={colorOf(decision)}
       variant={shortcut === 'c' && !isDoubtful ? 'contained' : 'outlined'}
-      disabled={isPending || offReason !== undefined}
+      disabled={isOff || isPending || offReason !== undefined}
       loading={isPending && run !== undefined}
       title={offReason}
       aria-keyshortcuts={shortcut}

@@ -63,13 +63,14 @@ const grounds = {
   },
 } as const;
 
-// Where a flag, or two in a wide column, take the place of the word, the icon shows the status.
+// Where flags take the place of the word, the icon shows the status.
 const rowStatus = {
   display: 'inline-flex',
   maxWidth: 1,
   alignItems: 'center',
   gap: 0.5,
-  '@media (max-width: 1599.95px)': { '&:has(> :nth-of-type(3)) > [data-cell]': statusAsSign },
+  '@media (max-width: 1599.95px)': { '&:has(> :nth-of-type(4)) > [data-cell]': statusAsSign },
+  '@media (max-width: 1279.95px)': { '&:has(> :nth-of-type(3)) > [data-cell]': statusAsSign },
   '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-cell]': statusAsSign },
 } as const;
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
 import { DataTable, type RaRecord, useListContext } from 'react-admin';
 import type { Coin } from '#contract/coin.ts';
@@ -53,6 +54,8 @@ interface ReviewTableProps<Row extends ReviewRow> {
   children?: ReactNode;
 }
 
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 /** One reads, then acts: the action is the last column. */
 export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>) {
   const { labels, empty, hiddenColumns, since, isWaiting, Link, Status, AboutUser, Action } = props;
@@ -80,12 +83,12 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.user}
         render={(item) => (
-          <>
+          <Box component="span" sx={{ display: 'flex', '& > a': cut }}>
             <RecordLink screen="users" id={item.user.id} color="inherit" underline="hover">
               {item.user.fullName}
             </RecordLink>
             {AboutUser && <AboutUser item={item} />}
-          </>
+          </Box>
         )}
       />
       <Column
@@ -100,7 +103,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
       <Column
         label={labels.status}
         render={(item) => <Status item={item} />}
-        sx={{ width: { xs: 164, lg: 256 }, '@media (min-width: 1600px)': { width: 320 } }}
+        sx={{ width: { xs: 164, lg: 268 }, '@media (min-width: 1600px)': { width: 320 } }}
       />
       <Column
         label={hasEnded ? labels.took : labels.waiting}
@@ -111,7 +114,7 @@ export function ReviewTable<Row extends ReviewRow>(props: ReviewTableProps<Row>)
             item.decidedAt && <WaitedCell since={when(item)} until={item.decidedAt} />
           )
         }
-        sx={{ width: { xs: 160, lg: 164 } }}
+        sx={{ width: { xs: 160, lg: 148 } }}
       />
       <Column
         source={since}

@@ -3,7 +3,6 @@ import type { Coin } from '#contract/coin.ts';
 import { fieldWithError } from '#src/shared/form/fieldWithError.tsx';
 import { TextField } from '#src/shared/ui/TextField.tsx';
 import { AmountField } from './AmountField.tsx';
-import { AmountMeter } from './AmountMeter.tsx';
 import { copy } from './copy.ts';
 import { inputStyle } from './inputStyle.ts';
 import type { compare } from './paymentRules.ts';
@@ -23,7 +22,14 @@ export function AmountRow({ payment, coin, compared }: AmountRowProps) {
     <Box sx={pair}>
       <AmountField payment={payment} coin={coin} isRefused={compared?.verdict === 'refused'} />
       {payout ? (
-        <AmountMeter against={`${payout.coinAmount} ${coin}`} compared={compared} />
+        <Box>
+          <Box sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500 }}>
+            {copy.record.expected}
+          </Box>
+          <Box sx={expected}>
+            {payout.coinAmount} {coin}
+          </Box>
+        </Box>
       ) : (
         <TextField
           {...fieldWithError(form, 'again')}
@@ -36,6 +42,13 @@ export function AmountRow({ payment, coin, compared }: AmountRowProps) {
     </Box>
   );
 }
+
+const expected = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 35,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 const pair = {
   display: 'grid',

@@ -30,7 +30,7 @@ export function AmountVerdict({ coin, payout, compared, isFilledIn, onUse }: Amo
   if (!compared || compared.verdict === 'fits') {
     return (
       <Box sx={{ minHeight: 18, fontSize: '0.75rem', color: 'text.secondary' }}>
-        {compared && (isFilledIn ? texts.filledIn : texts.fits)}
+        {compared && (isFilledIn ? texts.filledIn : fitText(compared))}
       </Box>
     );
   }
@@ -48,6 +48,9 @@ export function AmountVerdict({ coin, payout, compared, isFilledIn, onUse }: Amo
     </Alert>
   );
 }
+
+const fitText = ({ units, expectedUnits }: Compared): string =>
+  units === expectedUnits ? texts.same : texts.fits(differenceText(units, expectedUnits));
 
 const dense = {
   py: 0,

@@ -13,7 +13,7 @@ export function SecondFactor({ member }: { member: StaffRow }) {
   if (passkeys === 0 && !authenticator) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, color: 'warning.main' }}>
-        {copy.none}
+        {copy.off}
         {isSelf && (
           <Button component={RouterLink} to={listPath('account')} size="small">
             {copy.setUp}

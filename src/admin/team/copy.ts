@@ -21,6 +21,7 @@ export const copy = {
   nothing: 'Nothing',
   all: 'All',
   none: 'None',
+  off: 'Off',
   setUp: 'Set up',
   passkeys: (many: number) => some(many, 'passkey'),
   app: 'app',

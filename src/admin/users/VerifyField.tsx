@@ -1,5 +1,5 @@
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -31,8 +31,8 @@ export function VerifyField() {
 
 export const VerifiedChip = ({ isVerified }: Pick<UserRecord, 'isVerified'>) => (
   <StateChip
-    color={isVerified ? 'success' : 'default'}
-    icon={isVerified ? <VerifiedOutlined /> : <HelpOutlineOutlined />}
+    color={isVerified ? 'success' : 'warning'}
+    icon={isVerified ? <VerifiedUserOutlined /> : <GppMaybeOutlined />}
     label={isVerified ? copy.users.verified : copy.users.notVerified}
   />
 );

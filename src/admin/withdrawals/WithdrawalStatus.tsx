@@ -56,11 +56,18 @@ function PaymentFlags({ item }: { item: WithdrawalRecord }) {
   );
 }
 
-const worstFirst = ['sharedAddress', 'declinedAddress', 'unusualAmount', 'firstPayout'] as const;
+const worstFirst = [
+  ...(['sharedAddress', 'declinedAddress', 'unusualAmount', 'unverified', 'firstPayout'] as const),
+];
 
 /** The worst doubt, and how many more there are; the title names all. */
 function DoubtFlag({ item }: { item: WithdrawalRecord }) {
-  const doubts = worstFirst.filter((doubt) => item[doubt]);
+  const { firstPayout, sharedAddress, declinedAddress, unusualAmount, user } = item;
+  const isDoubt = {
+    ...{ firstPayout, sharedAddress, declinedAddress, unusualAmount },
+    unverified: !user.isVerified,
+  };
+  const doubts = worstFirst.filter((doubt) => isDoubt[doubt]);
   const [worst] = doubts;
   if (!worst) return null;
   const isShared = worst === 'sharedAddress';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { mock } from '#mocks/handlers.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { staff } from '#tests/support/people.ts';
 import { screens } from '#tests/support/screens.tsx';
@@ -45,6 +46,20 @@ describe('the rules of approvals', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Approve' }));
     await screen.findByText(/^The rule applies from/);
     await screen.findByRole('button', { name: `Remove: ${of}` });
+  });
+
+  test('are marked where one person is enough, and where too few can approve', async () => {
+    const grace = await staff(here.backend);
+    const { token } = grace;
+    const { reply } = await callApi(here.backend, calls.overview.read, { token });
+    const approvals = { ...reply.data.approvals, unmet: ['duty' as const] };
+    const data = { ...reply.data, approvals };
+    here.network.use(mock(calls.overview.read, () => ({ data })));
+    await openAsStaff(here.backend, '/admin/settings#approvals', grace);
+    const table = within(await screen.findByRole('table', { name: 'Approvals' }));
+    await table.findByText(/^. (person|people): too few can$/);
+    const rowOfPayer = table.getByText('Withdrawals').closest('tr');
+    expect(rowOfPayer).toHaveTextContent('1 personNoneAnyone');
   });
 
   test('change together by a preset, which shows each of them before', async () => {

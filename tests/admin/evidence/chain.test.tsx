@@ -40,7 +40,9 @@ test('a payment of no deposit is linked to one, and then the deposit is confirme
   const { user } = await openDeposit(here.backend, id, scene.grace);
   await (await panel()).findByText('No payment to this deposit was seen.');
   await user.click(await button('Confirm'));
-  await screen.findByRole('textbox', { name: /Note: needed, the chain does not show enough/ });
+  await screen.findByRole('textbox', {
+    name: /Staff note: needed, the chain does not show enough/,
+  });
   await user.keyboard('{Escape}');
   const unclaimed = await screen.findByRole('list', { name: 'To this address, of no deposit' });
   expect(within(unclaimed).getByText('0.00769231 BTC')).toBeInTheDocument();

@@ -29,19 +29,19 @@ describe('a deposit whose investor changes the proof', () => {
     const { user } = await openDeposit(here.backend, id, scene.grace);
     await user.click(await button(/^Confirm/));
     await button(/^Confirm \$500\.00/);
-    await user.type(screen.getByLabelText(/^Note/), 'Seen');
+    await user.type(screen.getByLabelText(/^Staff note[ :]/), 'Seen');
     expect(screen.queryByText(notice)).toBeNull();
     const txid = randomTxid();
     await change(id, { txid });
     await screen.findByText(notice);
     // The focus stays where staff type, so that no key presses the button.
-    expect(screen.getByLabelText(/^Note/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Staff note[ :]/)).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     fireEvent.submit(screen.getByRole('form', { name: 'Confirm' }));
     expect(await depositOf(here.backend, id, scene.grace)).toMatchObject({ status: 'pending' });
     await user.click(await button(/^Confirm/));
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
-    expect(screen.getByLabelText(/^Note/)).toHaveValue('Seen');
+    expect(screen.getByLabelText(/^Staff note[ :]/)).toHaveValue('Seen');
     await user.click(await button(/^Confirm \$500\.00/));
     await waitFor(async () =>
       expect(await depositOf(here.backend, id, scene.grace)).toMatchObject({

@@ -72,11 +72,11 @@ describe('the form of a confirmation', () => {
     const field = open.getByLabelText<HTMLInputElement>('Transaction id of the payment');
     expect(field.value).toBe(claimed);
     await user.clear(field);
-    await open.findByLabelText(/^Note: needed/);
+    await open.findByLabelText(/^Staff note: needed/);
     const checked = 'cd'.repeat(32);
     await user.click(field);
     await user.paste(checked);
-    expect(open.getByLabelText('Note, staff only (optional)')).toBeInTheDocument();
+    expect(open.getByLabelText('Staff note (optional)')).toBeInTheDocument();
     await user.type(open.getByLabelText('Output (optional)'), '1');
     await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);
@@ -87,7 +87,7 @@ describe('the form of a confirmation', () => {
     const id = await deposit(here.backend, scene.ada);
     const { user, open } = await openForm(id);
     await user.clear(open.getByLabelText('Transaction id of the payment'));
-    await user.type(open.getByLabelText(/^Note: needed/), 'Found by its amount');
+    await user.type(open.getByLabelText(/^Staff note: needed/), 'Found by its amount');
     await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$500\.00 confirmed\.$/);
     expect(await statusOf(id)).toMatchObject({ checkedTxid: null });
@@ -99,7 +99,7 @@ describe('the form of a confirmation', () => {
     await screen.findByText(/Submitted over an hour after the quote/);
     const amount = open.getByLabelText<HTMLInputElement>('Amount received');
     await waitFor(() => expect(amount.value).toBe('250.00'));
-    await user.type(open.getByLabelText(/^Note: needed/), 'Late');
+    await user.type(open.getByLabelText(/^Staff note: needed/), 'Late');
     await user.click(await button(/^Confirm/));
     await screen.findByText(/: \$250\.00 confirmed\.$/);
   });
@@ -109,7 +109,7 @@ describe('the form of a confirmation', () => {
     const { user, open } = await openForm(id);
     const amount = await open.findByLabelText<HTMLInputElement>('Amount received');
     expect(amount.value).toBe('');
-    await user.type(open.getByLabelText(/^Note: needed/), 'Late');
+    await user.type(open.getByLabelText(/^Staff note: needed/), 'Late');
     await user.click(await button(/^Confirm/));
     await waitFor(() =>
       expect(open.getByRole('alert').textContent).toBe(depositMessages.creditUnknown),

@@ -58,7 +58,7 @@ describe('confirming', () => {
     expect(screen.getByText('No transaction id')).toBeInTheDocument();
     await user.keyboard('c');
     await button('Confirm $80.00');
-    expect(screen.getByLabelText('Note: needed, how you checked it')).toHaveFocus();
+    expect(screen.getByLabelText('Staff note: needed, how you checked it')).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText(/^Write how you checked the payment/);
     expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
@@ -68,12 +68,12 @@ describe('confirming', () => {
     const id = await deposit(here.backend, scene.ada);
     const { user } = await open(id);
     await user.click(await button('Confirm'));
-    await user.type(screen.getByLabelText(/^Note/), 'Matches the page');
+    await user.type(screen.getByLabelText(/^Staff note[ :]/), 'Matches the page');
     await declineBy(await staff(here.backend, 'alan'), id);
     await user.click(await button('Confirm $500.00'));
     await button('Next waiting');
     expect(screen.getAllByText(/^alan of staff declined this$/).length).toBe(2);
-    expect(screen.getByLabelText(/^Note/)).toHaveValue('Matches the page');
+    expect(screen.getByLabelText(/^Staff note[ :]/)).toHaveValue('Matches the page');
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     expect(await balanceOf(here.backend, scene.ada)).toBe(0);
   });

@@ -26,6 +26,7 @@ interface Sent {
   amount?: string;
   txid?: string;
   image?: File;
+  quoteId?: string;
 }
 
 /** Submits a deposit in Bitcoin; returns its id. */

@@ -33,7 +33,7 @@ describe('a deposit with its evidence', () => {
     const checks = (await section('Checks')).getAllByRole('listitem');
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
-      'Identity not verifiedVerify',
+      'Identity not verifiedOpen investor',
       'The chain is not connected: look up the transactionOpen explorer',
       'Transaction id never used',
       'Address is one of ours',
@@ -100,7 +100,7 @@ describe('a duplicate', () => {
     for (const picture of screen.getAllByAltText('Proof')) fireEvent.load(picture);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
     await user.keyboard('c');
-    expect(await screen.findByLabelText('Note: needed, why this copy counts')).toHaveFocus();
+    expect(await screen.findByLabelText('Staff note: needed, why this copy counts')).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText(/^Write why this one counts/);
     expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${second}`);

@@ -79,9 +79,9 @@ test('flags both in the list, and names them in its preview', async () => {
   await declined();
   await scene.ask('300');
   const { user } = await openAsStaff(here.backend, '/admin/withdrawals', scene.grace);
-  const flag = await screen.findByText('Declined before +1');
+  const flag = await screen.findByText('Declined before +2');
   expect(flag.parentElement?.title).toBe(
-    'A withdrawal to this address was declined. Three times the largest withdrawal paid before, or more.',
+    'A withdrawal to this address was declined. Three times the largest withdrawal paid before, or more. Staff have not verified the identity of this investor.',
   );
   await user.keyboard('j ');
   const preview = within(await screen.findByRole('complementary', { name: 'Preview' }));

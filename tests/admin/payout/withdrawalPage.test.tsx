@@ -79,7 +79,7 @@ describe('the page of a withdrawal', () => {
     const id = await scene.ask();
     const { user } = await scene.open(id);
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-    const note = screen.getByLabelText('Note, staff only: needed, others have this address');
+    const note = screen.getByLabelText('Staff note: needed, others have this address');
     expect(note).toHaveFocus();
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Write why this address is right although others have it.');
@@ -104,7 +104,7 @@ describe('the page of a withdrawal', () => {
       expect(here.asked.filter((request) => request.endsWith(id))).not.toHaveLength(0),
     );
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));
-    await user.type(screen.getByLabelText(/^Note, staff only/), 'One household.');
+    await user.type(screen.getByLabelText(/^Staff note[ :]/), 'One household.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(path()).toContain(id));
     await screen.findByRole('heading', { name: new RegExp(reference(id)) });

@@ -79,7 +79,7 @@ describe('opening a pending deposit', () => {
     const { user } = await openShow(id);
     await screen.findByText('With you', { selector: '[role=status] *' });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await user.type(screen.getByLabelText(/^Note/), 'Half a note');
+    await user.type(screen.getByLabelText(/^Staff note[ :]/), 'Half a note');
     await takeOver(alan, id);
     await screen.findByText(/^alan of staff took over at \d\d:\d\d\.$/);
     expect(screen.getByText('alan of staff')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('opening a pending deposit', () => {
     await screen.findByText('With you', { selector: '[role=status] *' });
     expect(here.asked).not.toContain(`POST /backend/confirmdeposit/${id}`);
     expect(screen.getByRole('button', { name: 'Confirm $500.00' })).toBeEnabled();
-    expect(screen.getByLabelText(/^Note/)).toHaveValue('Half a note');
+    expect(screen.getByLabelText(/^Staff note[ :]/)).toHaveValue('Half a note');
   });
 
   test('shows a change of the reviewer right after the review was refused', async () => {

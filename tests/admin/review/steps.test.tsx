@@ -109,7 +109,7 @@ describe('the next deposit', () => {
       await waitFor(() => expect(reads(second)).toBe(1));
       prepare();
       await user.keyboard('c');
-      await user.type(await screen.findByLabelText(/^Note/), 'Seen.');
+      await user.type(await screen.findByLabelText(/^Staff note[ :]/), 'Seen.');
       await user.keyboard('{Control>}{Enter}{/Control}');
       await isOpen(second);
       const person = await screen.findByRole('region', { name: 'Investor' });
@@ -141,7 +141,7 @@ describe('the next deposit', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
     await waitFor(() => expect(here.asked).toContain(`GET /backend/deposits/${second}`));
     await user.keyboard('c');
-    await user.type(await screen.findByLabelText(/^Note/), 'x');
+    await user.type(await screen.findByLabelText(/^Staff note[ :]/), 'x');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await isOpen(second);
     await screen.findByText('This payment is already credited');

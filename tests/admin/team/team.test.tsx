@@ -21,7 +21,7 @@ describe('the team', () => {
     await team.findByRole('link', { name: 'grace of staff' });
     const own = within(team.getByRole('row', { name: /^grace of staff/ }));
     own.getByText('You');
-    own.getByText('None');
+    own.getByText('Off');
     const waiting = own.getByRole('link', { name: '1 deposit' });
     expect(waiting.getAttribute('href')).toContain(grace.user._id);
     await user.click(team.getByRole('button', { name: 'Invite staff' }));

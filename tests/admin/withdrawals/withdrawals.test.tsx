@@ -37,7 +37,19 @@ describe('the list of withdrawals', () => {
     expect(row.getByText('requested')).toBeInTheDocument();
     expect(row.getByRole('link', { name: `Review: ${reference(id)}` })).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Approve' })).toBeNull();
-    expect(row.getByText('First payment')).toBeInTheDocument();
+    const doubts = row.getByText('Not verified +1').parentElement?.title;
+    expect(doubts).toBe(
+      'Staff have not verified the identity of this investor. Nothing has been paid to this address yet.',
+    );
+  });
+
+  test('has no mark of the identity once staff verified it', async () => {
+    const { token } = grace;
+    const sent = { token, params: { userId: ada.user._id }, body: {} };
+    expect((await callApi(here.backend, calls.users.verify, sent)).status).toBe(200);
+    const id = await ask();
+    await openList();
+    expect((await rowOf(reference(id))).getByText('First payment')).toBeInTheDocument();
   });
 
   test('flags an address that another investor has, and offers to pay an approved one', async () => {
@@ -49,7 +61,7 @@ describe('the list of withdrawals', () => {
     const params = { id: other };
     await callApi(here.backend, calls.withdrawals.approve, { token: grace.token, params, body });
     await openList();
-    expect((await rowOf(reference(id))).getByText('Shared address +1')).toBeInTheDocument();
+    expect((await rowOf(reference(id))).getByText('Shared address +2')).toBeInTheDocument();
     const filter = JSON.stringify({ status: 'approved' });
     await openAsStaff(here.backend, `/admin/withdrawals?filter=${filter}`, grace);
     const row = await rowOf(reference(other));

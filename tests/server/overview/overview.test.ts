@@ -5,6 +5,7 @@ import { staffPassword, startBackend } from '#mocks/backend.ts';
 import { checkHealth } from '#server/platform/health/check.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { describeOnOneEngine } from '#tests/support/engines.ts';
+import { addApp, addPasskey } from '#tests/support/factor/secondFactor.ts';
 import {
   addresses,
   addWallet,
@@ -137,11 +138,15 @@ describeOnOneEngine('the overview', (engine) => {
 
   test('knows what a new installation lacks', async () => {
     const { backend, grace, read } = await start();
-    expect((await read()).setUp).toEqual({ addresses: [], staff: 1 });
+    expect((await read()).setUp).toEqual({ addresses: [], staff: 1, withoutSecondFactor: 1 });
     await addWallet(backend, grace, 'ETH');
     await addWallet(backend, grace, 'BTC');
-    await staff(backend, 'alan');
-    expect((await read()).setUp).toEqual({ addresses: ['BTC', 'ETH'], staff: 2 });
+    const alan = await staff(backend, 'alan');
+    const known = { addresses: ['BTC', 'ETH'], staff: 2 };
+    expect((await read()).setUp).toEqual({ ...known, withoutSecondFactor: 2 });
+    await addApp(backend, alan);
+    await addPasskey(backend, grace);
+    expect((await read()).setUp).toEqual({ ...known, withoutSecondFactor: 0 });
   });
 
   test('has the last verdict on the activity log with its time', async () => {
