@@ -18,11 +18,11 @@ export async function mailReceived(trx: Trx, depositId: string, at: Date): Promi
   const { review_hours: hours } = await readSettings(trx);
   const facts = factsOf(item, { txid: item.txid, quote: await readTerms(trx, item) });
   const amount = groupDollars(item.amount_cents);
-  const sentence = `We received your deposit of ${amount} and review it within ${hours} hours.`;
+  const sentence = `We have your report of a deposit of ${amount} and review it within ${hours} hours.`;
   const next = ['We email you what we decide. Your balance grows when the deposit is confirmed.'];
   await notifyInvestor(
     trx,
-    { noun: 'deposit', item, cents: item.amount_cents, outcome: 'received', sentence, facts, next },
+    { noun: 'deposit', item, cents: item.amount_cents, outcome: 'reported', sentence, facts, next },
     at,
   );
 }

@@ -28,7 +28,7 @@ type Visit = readonly [sign: string | RegExp, ...openers: string[]];
 
 type Kind = (typeof backOffice)[BackOfficeKey]['pages'][number];
 
-const drawn = 'Proof file never used';
+const drawn = 'File on no other deposit';
 
 const visits: Partial<Record<BackOfficeKey, Partial<Record<Kind, Visit>>>> = {
   overview: { list: ['Open work'] },

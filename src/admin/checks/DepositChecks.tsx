@@ -13,6 +13,8 @@ interface DepositChecksProps {
 
 const isCounted = ({ state }: CheckLine) => state !== 'note' && state !== 'stated';
 
+const isOpen = (check: CheckLine) => isCounted(check) && !hasPassed(check);
+
 /** The checks of a deposit, those that failed first. */
 export function DepositChecks({ evidence, only }: DepositChecksProps) {
   const all = useChecks(evidence);
@@ -26,9 +28,9 @@ export function DepositChecks({ evidence, only }: DepositChecksProps) {
   );
 }
 
-/** How many checks passed, in a form that covers them. */
+/** How many checks passed, and which did not, in a form that covers them. */
 export const DepositVerdict = ({ evidence }: Pick<DepositChecksProps, 'evidence'>) => (
-  <VerdictOf evidence={evidence} checks={useChecks(evidence)} />
+  <VerdictOf evidence={evidence} checks={useChecks(evidence)} isNamed />
 );
 
 function useChecks(evidence: EvidenceRecord): CheckLine[] {
@@ -44,13 +46,22 @@ function useChecks(evidence: EvidenceRecord): CheckLine[] {
 interface VerdictOfProps {
   evidence: EvidenceRecord;
   checks: readonly CheckLine[];
+  isNamed?: boolean;
 }
 
-const VerdictOf = ({ evidence, checks }: VerdictOfProps) => (
+const VerdictOf = ({ evidence, checks, isNamed = false }: VerdictOfProps) => (
   <Verdict
     passed={checks.filter(hasPassed).length}
     all={checks.filter(isCounted).length}
     isUnseen={evidence.chain.state === 'off'}
     isDecided={evidence.status !== 'pending'}
+    only={
+      isNamed
+        ? checks
+            .filter(isOpen)
+            .map(({ text }) => text)
+            .join(', ')
+        : undefined
+    }
   />
 );

@@ -30,7 +30,7 @@ export function depositChecks(evidence: EvidenceRecord, codes: ProofCodes): Chec
     ...(investor ? [identityCheck(investor)] : []),
     ours ? { state: 'ok', text: copy.deposit.ours } : { state: 'bad', text: copy.deposit.notOurs },
     ...timeChecks(evidence),
-    ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence)]),
+    ...(hasUnknownRate(evidence) ? [] : [amountCheck(evidence, codes)]),
     ...(evidence.chain.state === 'off' ? [withoutChain(evidence)] : []),
     ...(expectedCredit?.reasons ?? [])
       .filter((reason) => reason !== 'late')
@@ -45,6 +45,16 @@ export function depositChecks(evidence: EvidenceRecord, codes: ProofCodes): Chec
       text: isOpen && task ? `${text}: ${task}` : text,
     }));
 }
+
+/** Whether a check failed or needs a look. */
+export const hasOpenCheck = (
+  evidence: EvidenceRecord,
+  code: (text: string) => boolean | undefined,
+): boolean => {
+  const { address, txid } = evidence;
+  const codes = { address: code(address), txid: txid ? code(txid) : undefined, coins: undefined };
+  return depositChecks(evidence, codes).some(({ state }) => state === 'bad' || state === 'look');
+};
 
 type Reason = NonNullable<EvidenceRecord['expectedCredit']>['reasons'][number];
 
@@ -117,10 +127,6 @@ function codeChecks({ proof, txid }: EvidenceRecord, codes: ProofCodes): Finding
   return isShown ? [{ state: 'ok', text: shown }] : [{ state: 'stated', text: codesRead }];
 }
 
-/** While nothing shows a payment, such a check has only the report of the investor. */
-const passed = (evidence: EvidenceRecord, text: string, stated: string): Finding =>
-  isBare(evidence) ? { state: 'stated', text: stated } : { state: 'ok', text };
-
 function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   const { late, expectedCredit, quote } = evidence;
   const reasons = expectedCredit?.reasons ?? [];
@@ -128,15 +134,26 @@ function timeChecks(evidence: EvidenceRecord): CheckLine[] {
   if (reasons.includes('over-an-hour-late')) return [];
   if (late || reasons.includes('late')) return [{ state: 'look', text: copy.deposit.late }];
   const { inTime, inTimeStated } = copy.deposit;
-  return quote ? [passed(evidence, inTime, inTimeStated)] : [];
+  // While nothing shows a payment, there is only the report of the investor.
+  const isStated = isBare(evidence);
+  if (!quote) return [];
+  return [isStated ? { state: 'stated', text: inTimeStated } : { state: 'ok', text: inTime }];
 }
 
-function amountCheck(evidence: EvidenceRecord): Finding {
+/** The coins are known from the chain or the text of a proof; a picture or an id staff look at. */
+function asQuoted({ proof, txid, chain }: EvidenceRecord, { coins }: ProofCodes): Finding {
+  const { amountAsQuoted, amountUnseen: text, tasks } = copy.deposit;
+  if (chain.payments.length > 0 || coins) return { state: 'ok', text: amountAsQuoted };
+  if (proof) return { state: 'note', text, task: tasks.read };
+  return txid ? { state: 'note', text, task: tasks.look } : { state: 'stated', text };
+}
+
+function amountCheck(evidence: EvidenceRecord, codes: ProofCodes): Finding {
   const { expectedCredit, amountCents, quote } = evidence;
   const { amountUnknown, amountOther, noQuote, tasks } = copy.deposit;
   if (!quote) return { state: 'look', text: noQuote, task: tasks.compare };
   if (!expectedCredit || expectedCredit.amountCents === amountCents) {
-    return passed(evidence, copy.deposit.amountAsQuoted, copy.deposit.amountStated);
+    return asQuoted(evidence, codes);
   }
   return expectedCredit.amountCents === null
     ? { state: 'look', text: amountUnknown, task: tasks.enter }

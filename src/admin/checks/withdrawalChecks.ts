@@ -1,6 +1,7 @@
 import { showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
 import { unusualTimes } from '#contract/sizes.ts';
+import { dayMs } from '#contract/time.ts';
 import type { PayoutRecord } from '#src/admin/provider/payoutRecord.ts';
 import { day, shortMoment } from '#src/shared/format/dates.ts';
 import type { CheckLine } from './CheckLines.tsx';
@@ -60,10 +61,12 @@ function behindDecline(decline: NonNullable<PayoutRecord['recipient']['lastDecli
   };
 }
 
-const change = (at: string | null, changed: string, unchanged: string): CheckLine =>
-  at === null
-    ? { state: 'ok', text: unchanged }
-    : { state: 'look', text: changed, detail: shortMoment(at) };
+/** The time that an unchanged password, email or device has lasted: as long as changes are read, or since sign-up. */
+const unchangedSince = ({ investor, createdAt }: PayoutRecord): string => {
+  const { since, sinceOpened } = copy.account;
+  const isNew = Date.parse(createdAt) - Date.parse(investor.createdAt) < 30 * dayMs;
+  return isNew ? sinceOpened(day(investor.createdAt)) : since;
+};
 
 /** Nothing to compare with before the first payment. */
 function sizeChecks({ amountCents, unusualAmount, investor }: PayoutRecord): CheckLine[] {
@@ -80,6 +83,11 @@ export function accountChecks(withdrawal: PayoutRecord): CheckLine[] {
   const { account, blockedBy, investor } = withdrawal;
   const { passwordChangedAt, emailChangedAt, newDeviceAt, device } = account;
   const { account: words } = copy;
+  const since = unchangedSince(withdrawal);
+  const change = (at: string | null, changed: string, unchanged: string): CheckLine =>
+    at === null
+      ? { state: 'ok', text: `${unchanged} ${since}` }
+      : { state: 'look', text: changed, detail: shortMoment(at) };
   const newDevice = change(newDeviceAt, words.device, words.noDevice);
   if (newDevice.detail && device) newDevice.detail += `, ${device}`;
   const hasWaited = (passwordChangedAt ?? emailChangedAt) !== null && blockedBy !== 'reported';

@@ -68,7 +68,7 @@ function DoubtFlags({ item }: FlagsProps) {
         </Flag>
       )}
       {!user.isVerified && (
-        <Flag kind="look" icon={<GppMaybeOutlined />} title={deposits.unverifiedHint}>
+        <Flag kind="look" icon={<GppMaybeOutlined />}>
           {deposits.unverified}
         </Flag>
       )}

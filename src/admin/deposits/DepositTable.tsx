@@ -65,11 +65,7 @@ const Action = ({ item }: { item: DepositRow }) => (
 );
 
 const AboutUser = ({ item: { firstDeposit, assignedTo } }: { item: DepositRow }) => (
-  <Box
-    component="span"
-    title={firstDeposit ? copy.deposits.firstHint : undefined}
-    sx={{ fontSize: '0.75rem', color: 'var(--faint)', ml: 0.75 }}
-  >
+  <Box component="span" sx={{ fontSize: '0.75rem', color: 'var(--faint)', ml: 0.75 }}>
     {[firstDeposit && copy.deposits.first, assignedTo && copy.deposits.for(assignedTo.fullName)]
       .filter(Boolean)
       .join(', ')}

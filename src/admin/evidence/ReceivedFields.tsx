@@ -42,7 +42,9 @@ export function ReceivedFields({ evidence, form, cents, expectedCents }: Receive
           autoComplete="off"
           inputMode="decimal"
           endAdornment={<Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{coin}</Box>}
-          helperText={quote && texts.quoted(quote.coinAmount)}
+          helperText={
+            quote && (coins === quote.coinAmount ? texts.fromQuote : texts.quoted(quote.coinAmount))
+          }
           fullWidth
         />
       )}

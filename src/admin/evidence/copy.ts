@@ -17,6 +17,7 @@ export const copy = {
     amount: 'Amount received',
     coins: 'Coins received',
     quoted: (coins: string) => `${coins} quoted`,
+    fromQuote: 'Filled in from the quote',
     atRate: (rate: string) => `at ${rate}`,
     note: 'Staff note (optional)',
     noteNeeded: {

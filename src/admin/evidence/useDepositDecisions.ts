@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { resource, showPath } from '#contract/backOffice.ts';
 import { groupDollars } from '#contract/money.ts';
 import { approvalOff } from '#src/admin/approvals/paymentOff.ts';
-import { isBare } from '#src/admin/checks/depositChecks.ts';
+import { hasOpenCheck } from '#src/admin/checks/depositChecks.ts';
 import { useLacking } from '#src/admin/duties/useMay.ts';
 import {
   afterDecision,
@@ -62,10 +62,7 @@ export function useDepositDecisions(deciding: Deciding) {
   const lacking = useLacking('review');
   const offReason = lacking ?? offReasonOf(deciding);
   const { code } = useProofText(evidence?.image ?? null);
-  const isDoubtful =
-    (evidence !== undefined && code(evidence.address) === false) ||
-    confirm.noteReasons.includes('duplicate') ||
-    (evidence !== undefined && isBare(evidence) && confirm.noteReasons.includes('no-evidence'));
+  const isDoubtful = evidence !== undefined && hasOpenCheck(evidence, code);
   const approved = evidence?.approvals ? approvalOff(evidence.approvals) : undefined;
   const amount = confirm.cents === undefined ? '' : ` ${groupDollars(confirm.cents)}`;
   const asked = evidence ? ` ${groupDollars(evidence.amountCents)}` : '';

@@ -46,7 +46,7 @@ export const copy = {
   latePaymentsText: (hours: number) => `approved more than ${hours} h ago`,
   flagged: (count: string, waiting: string) =>
     `${plural(waiting, 'deposit', 'deposits')} to review, ${count} flagged`,
-  flaggedText: 'Flags: duplicate, sent late, no proof',
+  flaggedText: 'Duplicate, sent late, or no proof',
   step: (coin: string, percent: string) => `${coin} price moved ${percent} %`,
   stepText: 'not quoted until a second reading or you accept it',
   soon: (count: string, hours: number) =>

@@ -70,8 +70,7 @@ const rowStatus = {
   alignItems: 'center',
   gap: 0.5,
   '@media (max-width: 1599.95px)': { '&:has(> :nth-of-type(4)) > [data-cell]': statusAsSign },
-  '@media (max-width: 1279.95px)': { '&:has(> :nth-of-type(3)) > [data-cell]': statusAsSign },
-  '@media (max-width: 1199.95px)': { '&:has(> :nth-of-type(2)) > [data-cell]': statusAsSign },
+  '@media (max-width: 1279.95px)': { '&:has(> :nth-of-type(2)) > [data-cell]': statusAsSign },
 } as const;
 
 interface FlagProps {

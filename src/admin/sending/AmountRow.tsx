@@ -14,23 +14,14 @@ interface AmountRowProps {
   compared: ReturnType<typeof compare>;
 }
 
-/** The coins that were sent, beside the computed ones or, without a rate, the same amount again. */
+/** The coins that were sent and, without a rate, the same amount again. */
 export function AmountRow({ payment, coin, compared }: AmountRowProps) {
   const { form } = payment;
   const { payout } = payment.held;
   return (
     <Box sx={pair}>
       <AmountField payment={payment} coin={coin} isRefused={compared?.verdict === 'refused'} />
-      {payout ? (
-        <Box>
-          <Box sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500 }}>
-            {copy.record.expected}
-          </Box>
-          <Box sx={expected}>
-            {payout.coinAmount} {coin}
-          </Box>
-        </Box>
-      ) : (
+      {!payout && (
         <TextField
           {...fieldWithError(form, 'again')}
           label={copy.record.again}
@@ -42,13 +33,6 @@ export function AmountRow({ payment, coin, compared }: AmountRowProps) {
     </Box>
   );
 }
-
-const expected = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 35,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 
 const pair = {
   display: 'grid',

@@ -38,7 +38,6 @@ export const copy = {
     txidHint: { BTC: '64 characters, 0-9 and a-f.', ETH: '0x and 64 characters, 0-9 and a-f.' },
     amount: (coin: Coin) => `Amount paid in ${coin}`,
     again: 'Amount again',
-    expected: 'Amount expected',
     note: 'Staff note',
     noteHint: {
       optional: 'Required if the amount differs by more than 3%',

@@ -43,7 +43,10 @@ function UserCard() {
             {user.email}
           </Box>
           <span>
-            {user.isVerified ? copy.users.verified : copy.users.notVerified} ·{' '}
+            <Box component="span" sx={user.isVerified ? {} : { color: 'warning.main' }}>
+              {user.isVerified ? copy.users.verified : copy.users.notVerified}
+            </Box>{' '}
+            ·{' '}
             <time dateTime={user.createdAt} title={moment(user.createdAt)}>
               {day(user.createdAt)}
             </time>

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { reference } from '#contract/reference.ts';
 import { callApi } from '#tests/support/caller.ts';
 import { addresses, fund, randomTxid } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
 import { screens } from '#tests/support/screens.tsx';
 import { adminScene, openAsStaff } from '../backOffice.ts';
 import { openDeposit, submit } from './depositPage.ts';
@@ -41,6 +42,15 @@ test('a check that has only the word of the investor does not count as passed', 
   const stateOf = async (text: string) =>
     (await screen.findByText(text)).closest('li')?.getAttribute('data-check');
   expect(await stateOf('Address is one of ours')).toBe('ok');
-  expect(await stateOf('Time as reported only')).toBe('stated');
-  expect(await stateOf('Amount as reported only')).toBe('stated');
+  expect(await stateOf('Time not checked')).toBe('stated');
+  expect(await stateOf('Amount not checked')).toBe('stated');
+});
+
+test('the amount has not passed while only a picture shows it', async () => {
+  const image = await png('proof.png');
+  const id = await submit(here.backend, scene.ada, { image });
+  await openAsStaff(here.backend, showPath('deposits', id), scene.grace);
+  const line = await screen.findByText('Amount not checked: compare with the proof');
+  expect(line.closest('li')).toHaveAttribute('data-check', 'note');
+  expect(screen.queryByText('Amount as quoted')).toBeNull();
 });

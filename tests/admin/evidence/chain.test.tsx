@@ -66,5 +66,5 @@ test('the list shows what the chain has of each deposit that waits', async () =>
   const link = { payment_id, deposit_id: deposit.id, linked_by: null };
   await here.backend.db.insertInto('payment_links').values(link).execute();
   await openAsStaff(here.backend, listPath('deposits'), scene.grace);
-  await waitFor(() => expect(screen.getAllByTitle('The payment arrived in full.')).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByTitle('It arrived in full.')).toHaveLength(1));
 });

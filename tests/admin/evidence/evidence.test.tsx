@@ -34,11 +34,11 @@ describe('a deposit with its evidence', () => {
     expect(checks.map(({ textContent }) => textContent)).toEqual([
       'No proof attached',
       'Identity not verifiedOpen investor',
+      'Amount not checked: compare in the explorer',
       'The chain is not connected: look up the transactionOpen explorer',
-      'Transaction id never used',
+      'Id on no other deposit',
       'Address is one of ours',
       'Submitted in time',
-      'Amount as quoted',
     ]);
     expect((await section('Investor')).getByText('ada of the tests')).toBeInTheDocument();
     expect(document.title).toContain(`Deposit ${reference(id)} · Plainvest`);

@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { showPath } from '#contract/backOffice.ts';
+import { calls } from '#contract/calls.ts';
+import { callApi } from '#tests/support/caller.ts';
 import { randomTxid } from '#tests/support/people.ts';
+import { png } from '#tests/support/pictures.ts';
 import { screens } from '#tests/support/screens.tsx';
-import { adminScene } from '../backOffice.ts';
+import { adminScene, openAsStaff } from '../backOffice.ts';
 import { button, openDeposit, submit } from './depositPage.ts';
 
 const here = screens();
@@ -36,8 +40,20 @@ test('a deposit with nothing to decide by leads to the investor, not to a confir
   expect(screen.getByLabelText(/^Reason/)).toHaveValue(
     'You gave no proof and no transaction id. We could not find your payment without them.',
   );
-  const proven = await submit(here.backend, scene.ada, { txid: randomTxid() });
-  await openDeposit(here.backend, proven, scene.grace);
+});
+
+test('Confirm is filled only where no check is open', async () => {
+  const proven = { txid: randomTxid(), image: await png('proof.png') };
+  const id = await submit(here.backend, scene.ada, proven);
+  const open = () => openAsStaff(here.backend, showPath('deposits', id), scene.grace);
+  await open();
+  await screen.findByText('Identity not verified');
+  expect(await button(/^Confirm/)).toHaveClass('MuiButton-outlined');
+  const { token } = scene.grace;
+  const sent = { token, params: { userId: scene.ada.user._id }, body: {} };
+  expect((await callApi(here.backend, calls.users.verify, sent)).status).toBe(200);
+  await open();
+  await screen.findByText('Identity verified');
   expect(await button(/^Confirm/)).toHaveClass('MuiButton-contained');
 });
 

@@ -30,7 +30,7 @@ describe('the row of a deposit', () => {
     await openAsStaff(here.backend, list, scene.grace);
     for (const amount of ['$101.00', '$102.00']) {
       const sign = (await rowOf(amount)).getByTitle(
-        'Another deposit has the same proof or transaction id.',
+        'Same proof or transaction id as another.',
       );
       expect(sign).toHaveTextContent('Duplicate');
     }

@@ -54,13 +54,13 @@ describeOnOneEngine('a mail about money', (engine) => {
     const { backend, ada } = await start();
     const id = await deposit(backend, ada, '1234');
     const [mail] = await mailsSent(backend);
-    expect(mail?.subject).toBe(`Deposit of $1,234.00 received (${reference(id)})`);
+    expect(mail?.subject).toBe(`Deposit of $1,234.00 reported (${reference(id)})`);
     const { reply } = await callApi(backend, calls.deposits.detail, {
       token: ada.token,
       params: { id },
     });
     for (const part of [
-      'Hello ada of the tests,\n\nWe received your deposit of $1,234.00',
+      'Hello ada of the tests,\n\nWe have your report of a deposit of $1,234.00',
       `Coin amount: ${reply.data.quote?.coinAmount} BTC`,
       `Address: ${inFours(reply.data.address)}`,
       `Reference: ${reference(id)}`,
