@@ -29,9 +29,7 @@ describe('the row of a deposit', () => {
     await deposit(here.backend, bob, '103');
     await openAsStaff(here.backend, list, scene.grace);
     for (const amount of ['$101.00', '$102.00']) {
-      const sign = (await rowOf(amount)).getByTitle(
-        'Same proof or transaction id as another.',
-      );
+      const sign = (await rowOf(amount)).getByTitle('Same proof or transaction id as another.');
       expect(sign).toHaveTextContent('Duplicate');
     }
     expect((await rowOf('$103.00')).queryByText('Duplicate')).toBeNull();
