@@ -108,7 +108,7 @@ describeOnOneEngine('deciding on a deposit', (engine) => {
       .orderBy('created_at')
       .execute();
     const outcomes = mails.map(({ subject }) => /(\w+) \(#/.exec(subject)?.[1]).sort();
-    expect(outcomes).toEqual(['confirmed', 'declined', 'received', 'received']);
+    expect(outcomes).toEqual(['confirmed', 'declined', 'reported', 'reported']);
     expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([ada.user.email]));
     const { reply } = await callApi(backend, calls.audit.list, { token: grace.token });
     expect(reply.data.map(({ action }) => action)).toEqual([
